@@ -16,8 +16,9 @@ ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
-# The site writes only into these folders: rendered pages, resized pictures, and the changes that webhooks reported.
-RUN mkdir -p .next/cache .next/server/route-cache && chown -R node:node .next/cache .next/server/route-cache
+# The site writes only into these folders: rendered pages, resized pictures, and the changes that webhooks reported. The
+# folder of the pictures exists so that a new volume there (compose.yaml) gets its owner.
+RUN mkdir -p .next/cache/images .next/server/route-cache && chown -R node:node .next/cache .next/server/route-cache
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

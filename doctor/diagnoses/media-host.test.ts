@@ -3,6 +3,21 @@ import { checkMediaHost } from './media-host.mjs';
 
 const wordpress = { rest: 'pretty', routes: [], clock: 0, answer: answerOf({}) } as const;
 const picture = { headers: { 'content-type': 'image/webp' } };
+const uploaded = 'https://cms.example/wp-content/uploads/a.webp';
+
+/** The IP addresses that DNS knows of every host. */
+let known: string[];
+/** The hosts that were looked up. */
+let hosts: string[];
+beforeEach(() => {
+  [known, hosts] = [['203.0.113.7'], []];
+});
+async function lookUp(host: string) {
+  hosts.push(host);
+  if (known.length === 0) throw new Error('ENOTFOUND');
+  return known.map((address) => ({ address }));
+}
+
 const check = (source_url: string | null, opens: object = picture, settings = {}) =>
   checkMediaHost(
     contextWith(
@@ -10,6 +25,7 @@ const check = (source_url: string | null, opens: object = picture, settings = {}
       settings,
     ).context,
     wordpress,
+    lookUp,
   );
 
 describe('pictures', () => {
@@ -44,21 +60,49 @@ describe('pictures', () => {
   });
 
   it('do not open', async () => {
-    const address = 'https://cms.example/wp-content/uploads/a.webp';
-
-    expect(await check(address, { status: 403 })).toMatchObject([{ state: 'failure' }]);
-    expect(await check(address, { headers: { 'content-type': 'text/html' } })).toMatchObject([
+    expect(await check(uploaded, { status: 403 })).toMatchObject([{ state: 'failure' }]);
+    expect(await check(uploaded, { headers: { 'content-type': 'text/html' } })).toMatchObject([
       { state: 'failure' },
     ]);
   });
 
-  it('are on a private address that is not allowed', async () => {
-    const url = 'http://127.0.0.1:8080/wp-content/uploads/a.webp';
-    const settings = { WORDPRESS_URL: 'http://127.0.0.1:8080' };
+  it.each([
+    ...['10.1.2.3', '172.31.255.255', '192.168.1.5', '127.0.0.1', '100.127.0.1', '169.254.1.1'],
+    ...['::1', 'fd00::1', 'fe80::1', '::ffff:10.1.2.3'],
+  ])('are on a host that also has the private address %s, which is not allowed', async (local) => {
+    known = ['203.0.113.7', local];
 
-    expect((await check(url, picture, settings))[0]!.next).toContain('ALLOW_LOCAL_IMAGES=1');
-    expect(await check(url, picture, { ...settings, ALLOW_LOCAL_IMAGES: true })).toMatchObject([
+    expect(await check(uploaded)).toMatchObject([
+      {
+        state: 'failure',
+        words: expect.stringContaining(`cms.example, which has the private address ${local}`),
+        next: expect.stringContaining('ALLOW_LOCAL_IMAGES=1'),
+      },
+    ]);
+    expect(await check(uploaded, picture, { ALLOW_LOCAL_IMAGES: true })).toMatchObject([
       { state: 'fine' },
+    ]);
+  });
+
+  it.each(['172.32.0.1', '100.128.0.1', '2001:4860:4860::8888'])(
+    'are on a host with the public address %s',
+    async (address) => {
+      known = [address];
+
+      expect(await check(uploaded)).toMatchObject([{ state: 'fine' }]);
+    },
+  );
+
+  it('are on a host that is written as an IP address, or that DNS does not know', async () => {
+    known = ['::1'];
+    const WORDPRESS_URL = 'http://[::1]:8080';
+    const url = `${WORDPRESS_URL}/wp-content/uploads/a.webp`;
+
+    expect(await check(url, picture, { WORDPRESS_URL })).toMatchObject([{ state: 'failure' }]);
+    expect(hosts).toEqual(['::1']);
+    known = [];
+    expect(await check(uploaded, { trouble: 'DNS does not know the host name' })).toMatchObject([
+      { words: expect.stringContaining('DNS does not know the host name') },
     ]);
   });
 });

@@ -8,16 +8,16 @@ const deadline = 2_000;
 // Each check calls a Supabase function, and a hosted project is billed for each call.
 const validFor = 60_000;
 
-const rawAnswer = z.object({ state: z.object({ late: z.number() }) });
+const rawAnswer = z.object({ state: z.object({ late: z.number(), failed: z.number() }) });
 
 export type MailHealth = 'pass' | 'warn';
 
 let latest: { at: number; found: Promise<MailHealth> } | undefined;
 
 /**
- * Whether the emails of contact messages are being sent. `warn` when an email has been due for five minutes and is not
- * sent, or when the Supabase function that sends the emails does not respond. Without a warning, the function is called
- * at most once a minute. Never throws.
+ * Whether the emails of contact messages are being sent. `warn` when an email is late (due for five minutes, or tried
+ * three times) or was given up, or when the Supabase function that sends the emails does not respond. Without a warning,
+ * the function is called at most once a minute. Never throws.
  */
 export async function getMailHealth(now: Date): Promise<MailHealth> {
   if (!latest || now.getTime() - latest.at >= validFor) {
@@ -39,5 +39,5 @@ async function ask(): Promise<MailHealth> {
     signal: AbortSignal.timeout(deadline),
   });
   const { state } = rawAnswer.parse(await response.json());
-  return state.late > 0 ? 'warn' : 'pass';
+  return state.late + state.failed > 0 ? 'warn' : 'pass';
 }

@@ -37,8 +37,10 @@ export async function runUntilStopped(program, args, port) {
     failure: () => child.exitCode !== null && `${program} has ended:\n${output}`,
   });
   return {
-    stop: () => {
-      child.kill('SIGTERM');
+    child,
+    /** @param {NodeJS.Signals} [signal] */
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
       return ended;
     },
   };

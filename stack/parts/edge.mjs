@@ -54,11 +54,13 @@ function configurationFor(place) {
     'user www-data;\n': process.getuid?.() === 0 ? 'user root;\n' : '',
     'pid /run/nginx.pid;': `pid ${folder}/nginx.pid;`,
     '/var/log/nginx/error.log': `${folder}/error.log`,
+    // The edge of a test is reached over IPv4 only.
+    '    listen [::]:80 default_server;\n': '',
     'listen 80 default_server;': tls
       ? `listen 127.0.0.1:${edge} ssl http2 default_server; ${tls}`
       : `listen 127.0.0.1:${edge} default_server;`,
     ...(redirect && {
-      '# server {\n  #   listen 80;': `server {\n    listen 127.0.0.1:${redirect};`,
+      '# server {\n  #   listen 80;\n  #   listen [::]:80;': `server {\n    listen 127.0.0.1:${redirect};`,
       '#   return 308': '  return 308',
       '\n  # }': '\n  }',
     }),

@@ -22,8 +22,8 @@ test('caches a compressed page for clients that accept it, without a request to 
 });
 
 test('shows an edit within five seconds, to a first visitor too', async () => {
-  const script = '/_next/static/of-a-version.js';
-  for (const path of ['/edited', '/seldom', '/icon.svg?icon.1.svg', script]) await get(path);
+  const files = ['/_next/static/of-a-version.js', '/images/sizes/of-a-version.avif'];
+  for (const path of ['/edited', '/seldom', '/icon.svg?icon.1.svg', ...files]) await get(path);
   site.edition = 2;
   const passed = await until(async () => (await get('/edited')).text.includes('html 2'), {
     what: 'an edit is visible',
@@ -32,9 +32,9 @@ test('shows an edit within five seconds, to a first visitor too', async () => {
   });
   await pause(4_200 - passed);
   assert.match((await get('/seldom')).text, /^html 2/);
-  // An icon has its version in the query, and a script in its path.
+  // An icon has its version in the query, and a script or a stored picture in its path.
   assert.match((await get('/icon.svg?icon.2.svg')).text, /^html 2/);
-  assert.match((await get(script)).text, /^html 1/);
+  for (const path of files) assert.match((await get(path)).text, /^html 1/);
 });
 
 test('caches nothing that is private, stale, or below /api/', async () => {

@@ -83,8 +83,16 @@ async function table(path, options = {}) {
 
 const rowOf = async (message) => (await table(filter(message)))[0];
 const mails = async () => (await fetch(`${settings.mailUrl}/mails`)).json();
-const makeDue = (message) =>
-  table(filter(message), { method: 'PATCH', body: JSON.stringify({ mail_due_at: 'now' }) });
+const makeDue = (message, columns = {}) =>
+  table(filter(message), {
+    method: 'PATCH',
+    body: JSON.stringify({ mail_due_at: 'now', ...columns }),
+  });
+/** How many mails are late and how many were given up, as readiness and the doctor get it. */
+const unsent = async () => {
+  const [, { state }] = await send({ test: true, mail: false });
+  return [state.late, state.failed];
+};
 
 test('a message is in the table and in the mail, and an answer goes to the visitor', async () => {
   const message = submission();
@@ -148,12 +156,31 @@ test('after twelve tries it is given up', async () => {
   await running.mail.stop();
   const message = submission();
   await send(message);
-  await table(filter(message), {
-    method: 'PATCH',
-    body: JSON.stringify({ mail_due_at: 'now', mail_attempts: 11 }),
-  });
+  await makeDue(message, { mail_attempts: 11 });
   await send({ resend: true });
   assert.equal((await rowOf(message)).mail_state, 'failed');
+  running.mail = await startMail(settings);
+});
+
+test('a mail counts as late after three tries, and as failed until its message is sent or done', async () => {
+  await running.mail.stop();
+  const [late, failed] = await unsent();
+  const message = submission();
+  await send(message);
+  for (const tries of [2, 3]) {
+    assert.deepEqual(await unsent(), [late, failed], `before try ${tries}`);
+    await makeDue(message);
+    await send({ resend: true });
+  }
+  assert.deepEqual(await unsent(), [late + 1, failed]);
+
+  await makeDue(message, { mail_attempts: 11 });
+  await send({ resend: true });
+  assert.deepEqual(await unsent(), [late, failed + 1]);
+  const { id } = await rowOf(message);
+  const mark = { method: 'POST', body: JSON.stringify({ of_message: id, is_done: true }) };
+  await table('rpc/mark_contact_message', mark);
+  assert.deepEqual(await unsent(), [late, failed]);
   running.mail = await startMail(settings);
 });
 

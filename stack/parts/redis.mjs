@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { ensureRedis } from '../programs/executables.mjs';
-import { until } from '../processes/wait.mjs';
-import { accepts } from './deploy-config.mjs';
+import { runUntilStopped } from './deploy-config.mjs';
 
 /**
  * Starts a Redis that writes nothing to disk: it loses its data when it is killed.
@@ -13,22 +10,13 @@ export async function startRedis({ folder, port }) {
   const program = await ensureRedis();
   mkdirSync(folder, { recursive: true });
   const where = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
-  const child = spawn(program, [...where, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  const signal = (/** @type {NodeJS.Signals} */ name) => child.kill(name);
-  await until(() => accepts(port), {
-    what: `${program} listens on port ${port}`,
-    seconds: 10,
-    failure: () => child.exitCode !== null && `${program} has ended`,
-  });
+  const args = [...where, '--save', '', '--appendonly', 'no'];
+  const { child, stop } = await runUntilStopped(program, args, port);
   return {
     url: `redis://127.0.0.1:${port}`,
     /** Redis keeps its connections but does not respond, until `goOn` is called. */
-    hang: () => signal('SIGSTOP'),
-    goOn: () => signal('SIGCONT'),
-    kill: async () => {
-      signal('SIGKILL');
-      await ended;
-    },
+    hang: () => child.kill('SIGSTOP'),
+    goOn: () => child.kill('SIGCONT'),
+    kill: () => stop('SIGKILL'),
   };
 }

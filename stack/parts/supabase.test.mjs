@@ -10,86 +10,6 @@ const retention = JSON.parse(
   readFileSync(join(rootDir, 'supabase', 'functions', '_shared', 'retention.json'), 'utf8'),
 );
 const { supabaseAnonKey: visitors, supabaseSecretKey: owner } = settings.secrets;
-const slides = `${settings.databaseUrl}/rest/v1/auralune_carousel`;
-
-/** Sends a request for the slides as a visitor's browser does, with the public key. */
-async function askSlides(query, options = {}, key = visitors) {
-  const headers = {
-    apikey: key,
-    'content-type': 'application/json',
-    prefer: 'return=representation',
-  };
-  const answer = await fetch(`${slides}?${query}`, { headers, ...options });
-  const text = await answer.text();
-  return { status: answer.status, body: text && JSON.parse(text) };
-}
-
-const allSlides = async () => (await askSlides('select=*&order=id', {}, owner)).body;
-
-const slide = {
-  title: 'Mine',
-  background_image_url: '/mine.webp',
-  button_text: 'Go',
-  button_url: '/',
-  active: true,
-};
-
-test('a visitor reads the active items in their order', async () => {
-  const { status, body } = await askSlides('select=*&active=eq.true&order=display_order');
-  assert.equal(status, 200);
-  const active = (await allSlides()).filter((item) => item.active);
-  assert.ok(active.length > 1);
-  assert.deepEqual(
-    body.map(({ id }) => id),
-    active.sort((one, other) => one.display_order - other.display_order).map(({ id }) => id),
-  );
-});
-
-test('a visitor never sees an inactive item, not even by requesting it', async () => {
-  const body = JSON.stringify({ ...slide, title: 'Hidden', active: false });
-  assert.equal((await askSlides('', { method: 'POST', body }, owner)).status, 201);
-  const items = await allSlides();
-  const hidden = items.filter(({ active }) => !active).length;
-  assert.ok(hidden > 0);
-  assert.equal((await askSlides('select=id')).body.length, items.length - hidden);
-  assert.deepEqual((await askSlides('select=id&active=eq.false')).body, []);
-});
-
-const slideAttempts = {
-  'add an item': ['', { method: 'POST', body: JSON.stringify(slide) }],
-  'change an active item': [
-    'id=eq.1',
-    { method: 'PATCH', body: JSON.stringify({ title: 'Mine' }) },
-  ],
-  'show an inactive item': [
-    'active=eq.false',
-    { method: 'PATCH', body: JSON.stringify({ active: true }) },
-  ],
-  'delete an item': ['id=eq.1', { method: 'DELETE' }],
-};
-
-for (const [what, [query, options]] of Object.entries(slideAttempts)) {
-  test(`a visitor cannot ${what}`, async () => {
-    const before = await allSlides();
-    const { status, body } = await askSlides(query, options);
-    // Row-level security refuses an insert. For an update or a delete, it hides every row.
-    assert.ok(
-      status >= 400 || body.length === 0,
-      `must be refused, but got ${status} ${JSON.stringify(body)}`,
-    );
-    assert.deepEqual(await allSlides(), before);
-  });
-}
-
-test('nothing is readable without a key', async () => {
-  assert.equal((await fetch(`${slides}?select=id`)).status, 401);
-});
-
-test('an item with a script for an address is refused, even from the owner', async () => {
-  const body = JSON.stringify({ ...slide, button_url: 'javascript:alert(1)' });
-  const answer = await askSlides('', { method: 'POST', body }, owner);
-  assert.match(answer.body.message, /check constraint/);
-});
 
 /**
  * @param {string} key
@@ -110,6 +30,71 @@ async function ask(key, path, method = 'GET', body = undefined) {
   const text = await answer.text();
   return { status: answer.status, body: text && JSON.parse(text) };
 }
+
+const slides = (query = '') => `auralune_carousel?${query}`;
+const allSlides = async () => (await ask(owner, slides('select=*&order=id'))).body;
+
+const slide = {
+  title: 'Mine',
+  background_image_url: '/mine.webp',
+  button_text: 'Go',
+  button_url: '/',
+  active: true,
+};
+
+test('a visitor reads the active items in their order', async () => {
+  const query = 'select=*&active=eq.true&order=display_order';
+  const { status, body } = await ask(visitors, slides(query));
+  assert.equal(status, 200);
+  const active = (await allSlides()).filter((item) => item.active);
+  assert.ok(active.length > 1);
+  assert.deepEqual(
+    body.map(({ id }) => id),
+    active.sort((one, other) => one.display_order - other.display_order).map(({ id }) => id),
+  );
+});
+
+test('a visitor never sees an inactive item, not even by requesting it', async () => {
+  const hiddenSlide = { ...slide, title: 'Hidden', active: false };
+  assert.equal((await ask(owner, slides(), 'POST', hiddenSlide)).status, 201);
+  const items = await allSlides();
+  const hidden = items.filter(({ active }) => !active).length;
+  assert.ok(hidden > 0);
+  assert.equal((await ask(visitors, slides('select=id'))).body.length, items.length - hidden);
+  assert.deepEqual((await ask(visitors, slides('select=id&active=eq.false'))).body, []);
+});
+
+/** @type {Record<string, [query: string, method: string, body?: object]>} */
+const slideAttempts = {
+  'add an item': ['', 'POST', slide],
+  'change an active item': ['id=eq.1', 'PATCH', { title: 'Mine' }],
+  'show an inactive item': ['active=eq.false', 'PATCH', { active: true }],
+  'delete an item': ['id=eq.1', 'DELETE'],
+};
+
+for (const [what, [query, method, change]] of Object.entries(slideAttempts)) {
+  test(`a visitor cannot ${what}`, async () => {
+    const before = await allSlides();
+    const { status, body } = await ask(visitors, slides(query), method, change);
+    // Row-level security refuses an insert. For an update or a delete, it hides every row.
+    assert.ok(
+      status >= 400 || body.length === 0,
+      `must be refused, but got ${status} ${JSON.stringify(body)}`,
+    );
+    assert.deepEqual(await allSlides(), before);
+  });
+}
+
+test('nothing is readable without a key', async () => {
+  const address = `${settings.databaseUrl}/rest/v1/${slides('select=id')}`;
+  assert.equal((await fetch(address)).status, 401);
+});
+
+test('an item with a script for an address is refused, even from the owner', async () => {
+  const harmful = { ...slide, button_url: 'javascript:alert(1)' };
+  const answer = await ask(owner, slides(), 'POST', harmful);
+  assert.match(answer.body.message, /check constraint/);
+});
 
 const allMessages = async () => (await ask(owner, 'contact_messages?select=*&order=id')).body;
 

@@ -61,6 +61,7 @@ foreach (
 		'custom-fields/tracks',
 		'rest-schemas',
 		'custom-fields/tracks-rest',
+		'custom-fields/embargoed-sounds',
 		'custom-fields/track-checks',
 		'rate-limit',
 		'old-slugs',

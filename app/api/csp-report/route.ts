@@ -14,7 +14,8 @@ const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSec
 /**
  * Logs what a browser blocked because of a page's Content Security Policy, one line per violation. 204 on success, 400
  * when the body is not a report about one of our pages, 413 over 32 KB, 415 for another media type, 429 (with
- * Retry-After) for too many.
+ * Retry-After) for too many. Each line needs a token of the rate limit. The violations of a report for which there is no
+ * token left are dropped.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -25,10 +26,11 @@ export async function POST(request: NextRequest): Promise<Response> {
   const violations = readReport(body, env.SITE_URL);
   if (!violations) return answer(400);
 
-  const wait = limit.take(request.headers.get(clientAddressHeader) || null, Date.now());
-  if (wait > 0) return answer(429, { 'retry-after': String(wait) });
-
-  for (const violation of violations) {
+  const client = request.headers.get(clientAddressHeader) || null;
+  for (const [index, violation] of violations.entries()) {
+    const wait = limit.take(client, Date.now());
+    // Not 429 once a line is logged: the browser would then send the whole report again.
+    if (wait > 0) return index > 0 ? answer(204) : answer(429, { 'retry-after': String(wait) });
     console.warn(JSON.stringify({ event: 'policy-violation', ...violation }));
   }
   return answer(204);

@@ -33,7 +33,8 @@ const rawState = z.object({
 
 /**
  * The state of the mail of contact messages. `ranAgo`: seconds since the schedule last ran, null if never. `late`:
- * mails that have been due for five minutes. `failed`: mails that failed permanently.
+ * waiting mails that have been due for five minutes or were tried three times. `failed`: mails that failed permanently,
+ * of messages that nobody has marked as done.
  */
 export type MailState = { ranAgo: number | null; late: number; failed: number };
 

@@ -46,15 +46,13 @@ function read_for_user( $name ) {
 }
 
 /**
- * Returns what is kept for the current user, and deletes it.
+ * Returns what is kept for the current user, and deletes it. Of two requests at the same time, only one gets it: the one
+ * that deletes it.
  *
  * @param string $name Name.
  * @return array Empty if nothing was kept.
  */
 function take_for_user( $name ) {
 	$value = read_for_user( $name );
-	if ( $value ) {
-		keep_for_user( $name, array() );
-	}
-	return $value;
+	return $value && delete_transient( transient_of_user( $name ) ) ? $value : array();
 }

@@ -279,6 +279,42 @@ const promises = {
     assert.equal(await php.quietly(`return get_post_status( ${made.id} );`), 'trash');
   },
 
+  'an import that was interrupted, or is pressed twice, makes each event once': async ({
+    php,
+    ask,
+  }) => {
+    await wipe(php);
+    const N = '\\HeadlessCompanion\\';
+    const titles = () =>
+      php.quietly(
+        `return wp_list_pluck( get_posts( array( 'post_type' => 'event', 'post_status' => 'any', 'posts_per_page' => -1, 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' );`,
+      );
+    const table = Buffer.from('Title,Day\nOne,2036-12-05\nTwo,2036-12-06\n').toString('base64');
+    // The first event was made after the preview, by an import that did not end. The redirect ends this one.
+    const kept = await php.quietly(`
+      $entries = ${N}read_import( base64_decode( '${table}' ), 'a.csv' );
+      ${N}make_imported_event( $entries[0], 'draft', 'batch-of-before' );
+      ${N}keep_for_user( 'import', array( 'entries' => $entries, 'file' => 'a.csv' ) );
+      $_POST['entries']     = array( '0', '1' );
+      $_REQUEST['_wpnonce'] = wp_create_nonce( 'headless_companion_import_make' );
+      $kept = null;
+      add_action( 'save_post_event', function () use ( &$kept ) { $kept = ${N}read_for_user( 'import' ); } );
+      add_filter( 'wp_redirect', function () { throw new DomainException(); } );
+      try { ${N}make_imported_events(); } catch ( DomainException $end ) {}
+      return $kept;`);
+    assert.deepEqual(kept, [], 'a second press must find no entries during the first one');
+    assert.deepEqual(await titles(), ['One', 'Two']);
+
+    const nonce = await php.quietly(`return wp_create_nonce( 'headless_companion_import_make' );`);
+    const fields = { action: 'headless_companion_import_make', _wpnonce: nonce };
+    const again = await ask('/wp-admin/admin-post.php', {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, 'entries[]': '1', draft: '1' }),
+    });
+    assert.match(again.headers.get('location'), /\/edit\.php\?post_type=event$/);
+    assert.deepEqual(await titles(), ['One', 'Two']);
+  },
+
   'an import keeps what somebody has changed since, and nobody imports who may not write events':
     async ({ php, submit, ask }) => {
       await wipe(php);

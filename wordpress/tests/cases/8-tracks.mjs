@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, make } from '../lib/content.mjs';
+import { anonymous, encode, make } from '../lib/content.mjs';
 
 /** Adds two audio files of one track and a picture to the Media Library, and resolves to their ids. */
 const uploads = (php) =>
@@ -124,6 +124,50 @@ const promises = {
         [['music', id]],
       );
     },
+
+  'a sound that may not be heard yet is not in the Media Library of visitors': async ({
+    php,
+    rest,
+  }) => {
+    const [ogg, mp3, png] = await uploads(php);
+    const tracks = (playable_from) => [
+      { title: 'Later', audio: [ogg], playable_from },
+      { title: 'Now', audio: [mp3] },
+    ];
+    const id = await release(php, tracks('2036-01-01T00:00'));
+    const list = async (query, headers = anonymous) => {
+      const { body, headers: sent } = await rest('GET', `/wp/v2/media&${query}`, null, headers);
+      assert.equal(sent.get('x-wp-total'), String(body.length));
+      return body.map((each) => each.id);
+    };
+    const file = async (number, headers = anonymous) => {
+      const { status, body } = await rest('GET', `/wp/v2/media/${number}`, null, headers);
+      return [status, body.code ?? body.id];
+    };
+    const all = `include=${ogg},${mp3},${png}&orderby=include`;
+
+    assert.deepEqual(await list(all), [mp3, png]);
+    assert.deepEqual(await list(`include=${ogg}`), []);
+    // Other tests have added files of the same type.
+    const others = await list(`mime_type=audio/ogg&per_page=100&exclude=${mp3}`);
+    assert.ok(!others.includes(ogg), `${ogg} must not be in ${others}`);
+    assert.deepEqual(await file(ogg), [404, 'rest_post_invalid_id']);
+    assert.deepEqual(await file(ogg), await file(ogg * 1000));
+    assert.deepEqual(await file(mp3), [200, mp3]);
+    assert.deepEqual(await list(all, {}), [ogg, mp3, png], 'editors must find all files');
+    assert.deepEqual(await file(ogg, {}), [200, ogg]);
+
+    const due = encode(tracks('2020-01-01T00:00'));
+    await php.quietly(`update_post_meta( ${id}, 'tracks', ${due} );`);
+    assert.deepEqual(await list(all), [ogg, mp3, png]);
+    assert.deepEqual(await file(ogg), [200, ogg]);
+    const queries = await php.quietly(`
+      wp_unschedule_hook( 'headless_companion_track_is_due' );
+      $before = get_num_queries();
+      \\HeadlessCompanion\\embargoed_sounds();
+      return get_num_queries() - $before;`);
+    assert.equal(queries, 0, 'a site without such tracks must not pay for them');
+  },
 
   'a release is reported when a sound of it is deleted': async ({ php, changesOf }) => {
     const [ogg, mp3] = await uploads(php);

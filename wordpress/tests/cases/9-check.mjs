@@ -73,6 +73,21 @@ const promises = {
     assert.ok(isDone(state), `the report must say that WP-Cron ran: ${JSON.stringify(state)}`);
   },
 
+  'a run of WP-Cron by WP-CLI counts too, even if no event is due': async ({ php }) => {
+    // WP-CLI is not available here. This code replaces the part of it that the plugin uses. WP-CLI itself runs the
+    // action `cli_init` in `init`, and defines DOING_CRON later, when it runs an event.
+    const seen = await php.quietly(`
+      eval( 'class WP_CLI { public static $hooks = array(); public static function add_hook( $when, $callback ) { self::$hooks[ $when ] = $callback; } }' );
+      delete_option( 'headless_companion_cron_seen' );
+      do_action( 'cli_init' );
+      $before = \\HeadlessCompanion\\cron_state( time() );
+      call_user_func( WP_CLI::$hooks['before_invoke:cron event run'], 'cron event run' );
+      $after = \\HeadlessCompanion\\cron_state( time() );
+      return array( $before['seen'], $after['seen'] );`);
+    assert.equal(seen[0], null, 'WP-CLI alone is not WP-Cron');
+    assert.ok(seen[1] !== null && seen[1] < 60, `"seen" must be some seconds: ${seen[1]}`);
+  },
+
   'tells nothing to anybody else, and always the same': async (context) => {
     const { SECRET } = context;
     const time = now();

@@ -14,13 +14,31 @@ const CRON_SEEN_OPTION = 'headless_companion_cron_seen';
 /** The minimum time between two recordings that WP-Cron has run, in seconds. */
 const CRON_NOTED_EVERY = 20;
 
-add_action( 'init', __NAMESPACE__ . '\\note_cron' );
+add_action( 'init', __NAMESPACE__ . '\\note_cron_of_request' );
+add_action( 'cli_init', __NAMESPACE__ . '\\note_cron_of_cli' );
+
+/**
+ * Records a run of WP-Cron by a request of wp-cron.php.
+ */
+function note_cron_of_request() {
+	if ( wp_doing_cron() ) {
+		note_cron();
+	}
+}
+
+/**
+ * Records the runs of `wp cron event run`. WP-CLI says that it does WP-Cron's work (DOING_CRON) only after `init`, and
+ * not at all if no event is due.
+ */
+function note_cron_of_cli() {
+	\WP_CLI::add_hook( 'before_invoke:cron event run', __NAMESPACE__ . '\\note_cron' );
+}
 
 /**
  * Records that WP-Cron has run.
  */
 function note_cron() {
-	if ( wp_doing_cron() && time() - (int) get_option( CRON_SEEN_OPTION, 0 ) >= CRON_NOTED_EVERY ) {
+	if ( time() - (int) get_option( CRON_SEEN_OPTION, 0 ) >= CRON_NOTED_EVERY ) {
 		update_option( CRON_SEEN_OPTION, time(), false );
 	}
 }

@@ -55,7 +55,8 @@ function bytes_of_upload( $file ) {
 add_action( 'admin_post_' . IMPORT_MAKE_ACTION, __NAMESPACE__ . '\\make_imported_events' );
 
 /**
- * Creates the chosen events.
+ * Creates the chosen events. The entries are taken first, and checked again for events that exist by now: the button may
+ * be pressed twice, and a large import may be interrupted.
  */
 function make_imported_events() {
 	check_admin_referer( IMPORT_MAKE_ACTION );
@@ -64,11 +65,18 @@ function make_imported_events() {
 	if ( ! current_user_can( import_capability() ) || ( $publishes && ! current_user_can( $type->cap->publish_posts ) ) ) {
 		wp_die( esc_html__( 'You are not allowed to do this.', 'headless-companion' ), '', array( 'response' => 403 ) );
 	}
-	$stored = read_for_user( 'import' );
+	$stored = take_for_user( 'import' );
+	if ( ! isset( $stored['entries'] ) ) {
+		// Another request has taken the entries. The list shows what it makes.
+		wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
+		exit;
+	}
+	$stored['entries'] = mark_what_is_there( $stored['entries'] );
+
 	$chosen = isset( $_POST['entries'] ) ? array_map( 'absint', (array) $_POST['entries'] ) : array();
 	$batch  = wp_generate_uuid4();
 	$made   = 0;
-	foreach ( isset( $stored['entries'] ) ? $stored['entries'] : array() as $index => $entry ) {
+	foreach ( $stored['entries'] as $index => $entry ) {
 		if ( in_array( $index, $chosen, true ) && can_be_made( $entry ) ) {
 			$made += is_wp_error( make_imported_event( $entry, $publishes ? 'publish' : 'draft', $batch ) ) ? 0 : 1;
 		}
@@ -78,7 +86,6 @@ function make_imported_events() {
 		wp_safe_redirect( import_address() );
 		exit;
 	}
-	keep_for_user( 'import', array() );
 	remember_created_events( $made, $publishes, $batch );
 	wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
 	exit;
