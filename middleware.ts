@@ -12,6 +12,8 @@ import { allowedMethods, largestBody } from '@/lib/http/allowed-methods';
 import { policyOf } from '@/lib/http/content-security-policy.mjs';
 import { queryOf } from '@/lib/http/request-query';
 import { waitBeforeRejecting } from '@/lib/http/not-found-rate-limit';
+import { isSignedPicture } from '@/lib/media/picture-signature';
+import { imageOptimizer } from '@/lib/next-internals/addresses.mjs';
 
 /** Routes whose content is in this repository, with all names that their URLs may have. */
 const fixed = {
@@ -52,6 +54,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       });
     }
     case 'file':
+      if (pathname.startsWith(imageOptimizer) && !isSignedPicture(search, webhookSecrets)) {
+        return refuse(404, 'Not Found: no page of this site shows this picture.');
+      }
       return (await fileNotFoundResponse(pathname, origin, fixed)) ?? NextResponse.next();
     case 'page':
       return (

@@ -1,5 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
+import { signedPicturePath } from '../lib/media/picture-signature';
+import { stack } from './support/environment';
 import { askRaw } from './support/raw-http';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
@@ -15,7 +17,7 @@ test(
     const statusOf = async (name: string, size: number) => {
       const { id, source_url } = await rest.upload(`${name}.png`, 'image/png', pngOf(size));
       media.push(id);
-      const path = `/_next/image?url=${encodeURIComponent(source_url)}&w=480&q=75`;
+      const path = signedPicturePath(source_url, { width: 480 }, stack.webhookSecret);
       return (await askRaw({ path })).status;
     };
     try {

@@ -1,3 +1,5 @@
+import { signedPicturePath } from '../lib/media/picture-signature';
+import { addressesIn } from '../lib/media/srcset';
 import { content } from './support/content';
 import { askAsSeparateClient, collectFaults, faultsOfRefusal } from './support/faultless';
 import { stack } from './support/environment';
@@ -36,12 +38,28 @@ test(
   'the image optimizer refuses addresses that are not pictures of WordPress or of the site',
   { tag: '@nightly' },
   async () => {
-    const queries = [...foreign, ...own, ...missing].map(
+    const unsigned = [...foreign, ...own, ...missing].map(
       (url) => `url=${encodeURIComponent(url)}&w=480&q=75`,
     );
-    expect(await faultsOfQueries(queries)).toEqual([]);
+    // The optimizer itself refuses them too: a signature can only be wrong when the secret is known.
+    const signed = [...foreign, ...missing].map(
+      (url) => signedPicturePath(url, { width: 480 }, stack.webhookSecret).split('?')[1]!,
+    );
+    expect(await faultsOfQueries([...unsigned, ...signed])).toEqual([]);
   },
 );
+
+test('a client cannot make up versions of a picture that a page shows', async ({ request }) => {
+  const html = await (await request.get(content.post.path)).text();
+  const shown = addressesIn(html).find((address) => address.startsWith('/_next/image?'))!;
+  expect((await request.get(shown)).status()).toBe(200);
+  for (const path of ['/_next/image', '/_next/image/'])
+    for (const made of ['%3Fv%3D1', '%23a'])
+      expect(
+        (await request.get(shown.replace('/_next/image', path).replace('&s=', `${made}&s=`))).status(),
+        `${path} with ${made}`,
+      ).toBe(404);
+});
 
 test('the image optimizer refuses sizes that no page uses', { tag: '@nightly' }, async () => {
   const url = `url=${encodeURIComponent(`/images/tours/${content.tours[0]}.webp`)}`;

@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 
 import type { Image } from '@/lib/media/image';
 import { ownPicture } from '@/lib/media/own-picture';
+import { pictureLoader } from '@/lib/media/picture-loader';
 import { distinctCandidates } from '@/lib/media/srcset';
 import { placeholderColour } from '@/lib/media/placeholder-colour';
 
@@ -51,7 +52,10 @@ export function Picture({ image, sizes, loads = 'late', className = '' }: Props)
     );
   }
   const { width, height } = shared;
-  const { props } = getImageProps({ src: image.src, alt: '', width, height, sizes });
+  const { props } = getImageProps({
+    ...{ src: image.src, alt: '', width, height, sizes },
+    loader: pictureLoader,
+  });
   const candidates = distinctCandidates(props.srcSet, image.width);
 
   return (

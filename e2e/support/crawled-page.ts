@@ -90,9 +90,8 @@ export function sourcesOf(page: Crawled, base: URL): string[] {
     const url = new URL(address, base);
     if (url.origin !== base.origin) return [];
     if (url.pathname !== '/_next/image') return [`${url.pathname}${url.search}`];
-    return [
-      `/_next/image?${new URLSearchParams({ url: url.searchParams.get('url')!, w: '480', q: '75' })}`,
-    ];
+    url.searchParams.set('w', '480');
+    return [`/_next/image?${url.searchParams}`];
   });
 }
 

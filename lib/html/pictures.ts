@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { getImageProps } from 'next/image';
 
 import { routing } from '../i18n/routing';
+import { pictureLoader } from '../media/picture-loader';
 import { distinctCandidates } from '../media/srcset';
 import { isDrawing, toTarget } from './link-target';
 import { toLinkCard } from './link-card';
@@ -44,7 +45,10 @@ type Size = { width: number; height: number };
 /** The optimized versions of a picture as attributes of an `img`. Its `src` is the largest version. */
 function versionsOf(src: string, size: Size, sizes: string) {
   const unoptimized = isDrawing(src);
-  const { props } = getImageProps({ src, alt: '', ...size, sizes, unoptimized });
+  const { props } = getImageProps({
+    ...{ src, alt: '', ...size, sizes, unoptimized },
+    loader: pictureLoader,
+  });
   const candidates = distinctCandidates(props.srcSet, sizeInName(src)?.width ?? null);
 
   return {

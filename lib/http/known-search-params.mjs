@@ -13,5 +13,5 @@ export const knownSearchParams = {
   '/de/suche': ['q', 'page'],
   '/preview/*': ['_thumbnail_id'],
   '/de/vorschau/*': ['_thumbnail_id'],
-  [imageOptimizer]: ['url', 'w', 'q'],
+  [imageOptimizer]: ['url', 's', 'w', 'q'],
 };

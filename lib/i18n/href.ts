@@ -51,6 +51,14 @@ export function internalPath(href: Href, locale: Locale): string {
   return href.pathname === '/' ? `/${locale}` : `/${locale}${filled(href.pathname, href)}`;
 }
 
+/** The internal path of a page in each language. A file that all languages share has only one. */
+export function internalPaths(href: Href): string[] {
+  const isShared = sharedRoutes.includes(href.pathname);
+  const locales: readonly Locale[] = isShared ? [routing.defaultLocale] : routing.locales;
+
+  return locales.map((locale) => internalPath(href, locale));
+}
+
 function filled(pattern: string, href: Href): string {
   const params: Record<string, string> = href.params ?? {};
 

@@ -29,7 +29,7 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   if (pathname.length + search.length > longest) return { kind: 'too-long' };
   if (!isReadable(pathname)) return { kind: 'malformed' };
   // The image optimizer decodes its query without checking it first.
-  if (pathname === imageOptimizer && !isDecodable(search)) return { kind: 'malformed' };
+  if (pathname.startsWith(imageOptimizer) && !isDecodable(search)) return { kind: 'malformed' };
   const file = fileAddress(pathname);
   if (file) return file === pathname ? { kind: 'file' } : { kind: 'redirect', path: file };
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
+import { decodeOrKeep } from '../i18n/spelling';
 import stored from './own-pictures.json';
 import { leastResizedWidth, storedWidths } from './picture-widths.mjs';
 
@@ -58,9 +59,9 @@ export function ownDrawing(src: string): string {
 type Found = Entry & { stem: string; file: string };
 
 function entryOf(src: string): Found | null {
-  const name = src.startsWith(folder) ? decoded(src.slice(folder.length)) : null;
-  const entry = name === null ? undefined : entries.get(name);
-  if (name === null || !entry) return null;
+  const name = src.startsWith(folder) ? decodeOrKeep(src.slice(folder.length)) : '';
+  const entry = entries.get(name);
+  if (!entry) return null;
   const extension = extname(name);
   const stem = `${name.slice(0, -extension.length)}.${entry.hash}`;
   const isResized = entry.width !== undefined && entry.width >= leastResizedWidth;
@@ -69,15 +70,6 @@ function entryOf(src: string): Found | null {
   const address = (path: string) => `${sizes}${path.split('/').map(encodeURIComponent).join('/')}`;
 
   return { ...entry, stem: address(stem), file: address(file) };
-}
-
-/** Null when the path cannot be decoded: there is no file for such a path. */
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }
 
 /** Names of pictures that have been requested, and whether their stored sizes were made from the present file. */

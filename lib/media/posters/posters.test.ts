@@ -1,12 +1,4 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -208,16 +200,6 @@ describe('the poster of a film', () => {
     while (fetch.mock.calls.length < 2) await tick();
   });
 
-  it.each([0, 20])('is encoded again where only %i bytes of it are on the disk', async (length) => {
-    const bytes = await picture();
-    const fetch = hostAnswers(() => answer(bytes));
-    const { body } = await started().get(id, shown);
-    truncateSync(join(folder, `${id}.webp`), length);
-
-    expect((await started().get(id, shown)).body).toEqual(body);
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
   it('is sent although it cannot be stored, and not fetched again for a minute', async () => {
     const bytes = await picture();
     const fetch = hostAnswers(() => answer(bytes));
@@ -262,32 +244,24 @@ describe('stored posters', () => {
   ])('are no more %s than allowed: the oldest go', async (_, limits) => {
     const posters = stored(limits);
     for (const [index, name] of ['a', 'b', 'c'].entries()) {
-      await posters.write(name, riff(100));
+      await posters.write(name, Buffer.alloc(100));
       utimesSync(join(folder, `${name}.webp`), index, index);
     }
-    await posters.write('d', riff(100));
+    await posters.write('d', Buffer.alloc(100));
 
     expect(readdirSync(folder).sort()).toEqual(['c.webp', 'd.webp']);
   });
 
   it('do not include half-written files of an ended process', async () => {
     const posters = stored({ files: 9, bytes: 1e9 });
-    await posters.write('a', riff(100));
+    await posters.write('a', Buffer.alloc(100));
     writeFileSync(join(folder, 'b-1.tmp'), 'half');
     utimesSync(join(folder, 'b-1.tmp'), 1, 1);
-    await posters.write('a', riff(100));
+    await posters.write('a', Buffer.alloc(100));
 
     expect(readdirSync(folder)).toEqual(['a.webp']);
   });
 });
-
-/** The smallest file whose header says that it is complete. */
-function riff(length: number): Buffer {
-  const bytes = Buffer.alloc(length);
-  bytes.write('RIFF', 'latin1');
-  bytes.writeUInt32LE(length - 8, 4);
-  return bytes;
-}
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 10));
 

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { storageFolder } from '../../config/env';
 import { figureSeed, toFigure } from '../generated-figure';
@@ -57,7 +58,8 @@ export class Posters {
     }
     if (!mayFetch) return figureOf(id, 10 * minute);
 
-    const image = await within(this.patience, this.fetchOnce(id));
+    const late = wait(this.patience, null, { ref: false });
+    const image = await Promise.race([this.fetchOnce(id), late]);
     if (image) return { body: image, type: 'image/webp', lifetime: day };
     return figureOf(id, this.underway.has(id) ? 5 : minute);
   }
@@ -120,15 +122,3 @@ const figureOf = (id: string, lifetime: number): Poster => ({
   type: 'image/svg+xml',
   lifetime,
 });
-
-async function within(patience: number, work: Promise<Buffer | null>): Promise<Buffer | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patience);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

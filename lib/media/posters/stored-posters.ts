@@ -16,12 +16,12 @@ export class StoredPosters {
     private readonly limits: Limits = { files: 1_000, bytes: 128 * 1024 * 1024 },
   ) {}
 
-  /** @returns null when the poster is not stored, or the file is not complete */
+  /** @returns null when the poster is not stored */
   async read(id: string): Promise<StoredPoster | null> {
     const file = this.fileOf(id);
     try {
       const [image, { mtime }] = await Promise.all([readFile(file), stat(file)]);
-      return isWhole(image) ? { image, storedAt: mtime } : null;
+      return { image, storedAt: mtime };
     } catch {
       return null;
     }
@@ -57,13 +57,4 @@ export class StoredPosters {
 
     return found && { file, size: found.size, at: found.mtimeMs };
   }
-}
-
-// A RIFF file states its own length, counted from the ninth byte on.
-function isWhole(image: Buffer): boolean {
-  return (
-    image.length > 12 &&
-    image.toString('latin1', 0, 4) === 'RIFF' &&
-    image.readUInt32LE(4) + 8 === image.length
-  );
 }
