@@ -1,6 +1,5 @@
 import { build } from 'esbuild';
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { nodeTestFiles } from '../npm-test/test-files.mjs';
 import { rootDir, stackDir } from '../settings.mjs';
 
@@ -21,12 +20,3 @@ export async function nodeTestsOf(files) {
     .filter(({ inputs }) => Object.keys(inputs).some((file) => changed.has(file)))
     .flatMap(({ entryPoint }) => entryPoint ?? []);
 }
-
-/**
- * @param {string} file from the root, of the stack
- * @returns {string[]} the test beside it, or the file itself where it is a test
- */
-export const nodeTestBeside = (file) =>
-  [file.replace(/(\.test)?\.mjs$/, '.test.mjs')].filter(
-    (test) => test.endsWith('.test.mjs') && existsSync(join(rootDir, test)),
-  );

@@ -1,76 +1,55 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from '../files-below.mjs';
+import { edgeTests } from '../npm-test/needs.mjs';
 import { rootDir } from '../settings.mjs';
 
-/** The tests of the texts and lists in content/. An owner may have deleted those in content/demo-tests. */
-const contentTests = ['content', 'content/demo-tests'].flatMap((folder) =>
-  existsSync(join(rootDir, folder))
-    ? readdirSync(join(rootDir, folder))
-        .filter((name) => name.endsWith('.test.ts'))
-        .map((name) => `${folder}/${name}`)
-    : [],
-);
+/**
+ * @param {string} folder
+ * @param {RegExp} pattern
+ */
+const testsIn = (folder, pattern) =>
+  filesBelow(join(rootDir, folder))
+    .filter((file) => pattern.test(file))
+    .map((file) => relative(rootDir, file));
 
 /**
  * Tests that read other files as text. The imports of such a test do not tell which files it depends on, so they are
  * listed here.
- * @type {{ files: RegExp, tests: string[] }[]}
+ * @type {[files: RegExp, ...tests: string[]][]}
  */
 export const readAsText = [
-  {
-    files: /^messages\/|^content\/.*\.md$|^public\/images\//,
-    tests: ['lib/i18n/messages.test.ts', ...contentTests],
-  },
-  { files: /^app\/styles\/colours\.css$/, tests: ['lib/config/colours.test.ts'] },
-  { files: /^components\/ui\/prose-.*css$/, tests: ['lib/html/style-sheets.test.ts'] },
-  {
-    files: /^app\/.*\.tsx?$/,
-    tests: ['lib/cache/lifetimes.test.ts', 'lib/http/known-search-params.test.ts'],
-  },
-  { files: /^e2e\/fixtures\/hostile\.html$/, tests: ['lib/html/hostile.test.ts'] },
-  { files: /^stack\/seed\//, tests: ['stack/seed/demo-numbers.test.mjs'] },
-  { files: /^stack\/commands\//, tests: ['stack/command.test.mjs'] },
-  { files: /(^|\/)package(-lock)?\.json$/, tests: ['stack/packages.test.mjs'] },
-  {
-    files: /^(deploy\/auralune@\.service|docs\/operators\.md|Dockerfile)$/,
-    tests: ['stack/service.test.mjs'],
-  },
-  {
-    files: /^deploy\/nginx\.conf$/,
-    tests: [
-      'stack/parts/edge.test.mjs',
-      'stack/parts/edge-errors.test.mjs',
-      'stack/parts/edge-keys.test.mjs',
-      'stack/parts/edge-limits.test.mjs',
-      'stack/parts/edge-log.test.mjs',
-      'stack/parts/edge-payloads.test.mjs',
-      'stack/parts/edge-processes.test.mjs',
-      'stack/parts/edge-slowness.test.mjs',
-      'stack/parts/edge-sounds.test.mjs',
-    ],
-  },
-  {
-    files: /^supabase\/(migrations\/|config\.toml$|seed\.sql$)/,
-    tests: ['stack/parts/supabase.test.mjs', 'stack/parts/hosted-database.test.mjs'],
-  },
-  {
-    files:
-      /^(supabase\/migrations\/|supabase\/functions\/_shared\/retention\.json$|docs\/privacy\.md$|content\/legal\/)/,
-    tests: ['lib/i18n/retention-period-texts.test.ts'],
-  },
-  {
-    files: /^(deploy\/(logrotate|journald)\.conf|deploy\/auralune@\.service|compose\.yaml)$/,
-    tests: ['stack/parts/logrotate.test.mjs', 'lib/i18n/retention-period-texts.test.ts'],
-  },
-  { files: /^wordpress\/contract\/carousel\.json$/, tests: ['lib/data/carousel-item.test.ts'] },
-  {
-    files: /^supabase\/functions\//,
-    tests: ['stack/parts/functions.test.mjs', 'stack/parts/supabase.test.mjs'],
-  },
-  {
-    files: /^(\.nvmrc|Dockerfile|package\.json|\.github\/|\.devcontainer\/)/,
-    tests: ['stack/automation.test.mjs'],
-  },
+  [
+    /^messages\/|^content\/.*\.md$|^public\/images\//,
+    'lib/i18n/messages.test.ts',
+    ...testsIn('content', /\.test\.ts$/),
+  ],
+  [/^app\/styles\/colours\.css$/, 'lib/config/colours.test.ts'],
+  [/^components\/ui\/prose-.*css$/, 'lib/html/style-sheets.test.ts'],
+  [/^app\/.*\.tsx?$/, 'lib/cache/lifetimes.test.ts', 'lib/http/known-search-params.test.ts'],
+  [/^e2e\/fixtures\/hostile\.html$/, 'lib/html/hostile.test.ts'],
+  [/^stack\/seed\//, 'stack/seed/demo-numbers.test.mjs'],
+  [/^stack\/commands\//, 'stack/command.test.mjs'],
+  [/(^|\/)package(-lock)?\.json$/, 'stack/packages.test.mjs'],
+  [/^(deploy\/auralune@\.service|docs\/operators\.md|Dockerfile)$/, 'stack/service.test.mjs'],
+  [/^deploy\/nginx\.conf$/, ...testsIn('stack/parts', edgeTests)],
+  [
+    /^supabase\/(migrations\/|config\.toml$|seed\.sql$)/,
+    'stack/parts/supabase.test.mjs',
+    'stack/parts/hosted-database.test.mjs',
+  ],
+  [
+    /^(supabase\/(migrations\/|functions\/_shared\/retention\.json$)|docs\/privacy\.md$|content\/legal\/)/,
+    'lib/i18n/retention-period-texts.test.ts',
+  ],
+  [
+    /^(deploy\/(logrotate|journald)\.conf|deploy\/auralune@\.service|compose\.yaml)$/,
+    'stack/parts/logrotate.test.mjs',
+    'lib/i18n/retention-period-texts.test.ts',
+  ],
+  [/^wordpress\/contract\/carousel\.json$/, 'lib/data/carousel-item.test.ts'],
+  [/^supabase\/functions\//, 'stack/parts/functions.test.mjs', 'stack/parts/supabase.test.mjs'],
+  [/^(\.nvmrc|Dockerfile|package\.json|\.github\/|\.devcontainer\/)/, 'stack/automation.test.mjs'],
 ];
 
 /**
@@ -78,7 +57,8 @@ export const readAsText = [
  * @returns {string[]} the tests that read one of them, from the root
  */
 export function testsReading(files) {
-  const reading = readAsText.filter((each) => files.some((file) => each.files.test(file)));
-  const tests = new Set(reading.flatMap((each) => each.tests));
-  return [...tests].filter((test) => existsSync(join(rootDir, test)));
+  const tests = readAsText.flatMap(([pattern, ...each]) =>
+    files.some((file) => pattern.test(file)) ? each : [],
+  );
+  return [...new Set(tests)].filter((test) => existsSync(join(rootDir, test)));
 }

@@ -11,6 +11,7 @@ import { portBaseFrom } from '../ports/port-base.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
 import { ensureWrk } from '../programs/executables.mjs';
+import { table } from '../system-tests/bench/table.mjs';
 import { ask } from '../system-tests/http-client.mjs';
 import { median } from '../system-tests/numbers.mjs';
 
@@ -150,20 +151,16 @@ function report(results) {
       all.map((each, round) => each.perSecond / results['nginx, a file'][round].perSecond),
     ),
   }));
-  say(`\n${page}, gzip, 32 connections, the middle of ${results['the edge'].length} rounds\n`);
-  say(
-    '| who answers    | a second | p99, ms | ratio |\n| -------------- | -------: | ------: | ----: |',
-  );
-  for (const { name, perSecond, p99, ratio } of rows) {
-    const cells = [String(Math.round(perSecond)).padStart(8), p99.toFixed(1).padStart(7)];
-    say(`| ${name.padEnd(14)} | ${cells.join(' | ')} | ${ratio.toFixed(3)} |`);
-  }
+  say(`\n${page}, gzip, 32 connections, the middle of ${results['the edge'].length} rounds`);
+  const cells = rows.map(({ name, perSecond, p99, ratio }) => [
+    name,
+    perSecond.toFixed(0),
+    p99.toFixed(1),
+    ratio.toFixed(3),
+  ]);
+  say(table(['who answers', 'a second', 'p99, ms', 'ratio'], cells));
   const ratio = rows.find(({ name }) => name === 'the edge')?.ratio ?? NaN;
   const isKept = ratio >= promise;
-  say(
-    isKept
-      ? `\n✓ The ratio of the edge is at least ${promise}.`
-      : `\n✗ The ratio of the edge is below ${promise}.`,
-  );
+  say(`${isKept ? '✓' : '✗'} The ratio of the edge must be at least ${promise}.`);
   return isKept ? 0 : 1;
 }

@@ -43,7 +43,10 @@ export const main = (argv) =>
     }
 
     const portBase = portBaseFrom(values['port-base'], 9);
-    const settings = settingsFor({ name: 'bench', portBase });
+    const settings = {
+      ...settingsFor({ name: 'bench', portBase }),
+      ...(pictures && { makePictures: 'early' }),
+    };
     const ports = { ...settings.ports, compressor: compressorOf(settings.ports) };
     return withOwnData('bench', ports, async (supervisor) => {
       await bringUp(settings, supervisor);

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { checksFor } from '../changed/checks.mjs';
 import { run, say, secondsSince } from '../console.mjs';
 import { makeRouteTypes } from '../npm-test/route-types.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
+import { findProgram } from '../programs/system-packages.mjs';
 import { rootDir } from '../settings.mjs';
 
 /** @typedef {import('../changed/checks.mjs').Check} Check */
@@ -20,7 +21,7 @@ export const main = (argv) =>
     if (files.length === 0) return say('Nothing has changed since the last commit.');
     say(files.length === 1 ? files[0] : `${files.length} files`);
     if (!isThere('.next/types')) await makeRouteTypes();
-    const php = findPhp();
+    const php = findProgram({ names: ['php'], variable: 'PHP_PATH' }) ?? null;
     if (!php && files.some((file) => file.endsWith('.php')))
       say('  – PHP is not installed, so PHP files are not checked. Install it, or set PHP_PATH.');
     const checks = await checksFor(files, { isBrief: named.length > 0, php });
@@ -39,13 +40,6 @@ function changed() {
     git('ls-files', '--others', '--exclude-standard'),
   ];
   return lists.flatMap((list) => list.split('\n')).filter((file) => file && isThere(file));
-}
-
-/** @returns {string | null} its path; null where it is not installed */
-function findPhp() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = [process.env.PHP_PATH ?? '', ...folders.map((folder) => join(folder, 'php'))];
-  return places.find((path) => path && existsSync(path)) ?? null;
 }
 
 const isThere = (file) => existsSync(resolve(rootDir, file));

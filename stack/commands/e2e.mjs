@@ -1,12 +1,14 @@
 import { basename, join } from 'node:path';
 import { e2eEnvironment } from '../npm-test/e2e-environment.mjs';
-import { engines } from '../npm-test/engines.mjs';
 import { ensurePrograms } from '../npm-test/programs.mjs';
 import { run, UserFacingError } from '../console.mjs';
 import { filesBelow } from '../files-below.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { runningSettings } from '../processes/running-settings.mjs';
 import { rootDir } from '../settings.mjs';
+
+/** The engines of the browser tests (playwright.config.ts). */
+const engines = ['chromium', 'firefox', 'webkit'];
 
 /**
  * Runs browser tests against the site that `npm run dev` or `npm run demo` has started. If both run, the site of

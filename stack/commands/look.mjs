@@ -1,20 +1,22 @@
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../options.mjs';
-import { run, say, step, UserFacingError } from '../console.mjs';
-import { overviewOf } from '../look/overview.mjs';
-import { nextRound, roundsIn, screenFile, writeOverview } from '../look/rounds.mjs';
+import { run, say, UserFacingError } from '../console.mjs';
 import { screensOf } from '../look/screens.mjs';
-import { takeScreens } from '../look/take-screens.mjs';
 import { runningSettings } from '../processes/running-settings.mjs';
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.mjs';
+import { runConcurrently } from '../run-concurrently.mjs';
 import { rootDir } from '../settings.mjs';
+
+/** @typedef {import('../look/screens.mjs').Screen} Screen */
 
 const usage = `Usage: npm run look -- [options]
   --reset     delete both rounds: the screens that are taken now are "before"
   --only A,B  only the pages of these names, for example: --only home,search`;
 
 const folder = join(rootDir, '.look');
+const overview = join(folder, 'index.html');
+const rounds = ['before', 'after'];
 
 /**
  * Takes a picture of every type of page on the running site, at two widths in both languages, and writes one HTML page
@@ -36,11 +38,78 @@ export const main = (argv) =>
       const known = [...new Set(all.map(({ page }) => page))].join(', ');
       throw new UserFacingError(`No page has one of these names. The names are: ${known}`);
     }
-
-    const round = nextRound(folder);
-    const browser = await ensureHeadlessShell(await ensureChromium());
-    await step(`Taking ${chosen.length} screens, "${round}"`, () =>
-      takeScreens(chosen, browser, (screen) => screenFile(folder, round, screen)),
-    );
-    say(`\n${writeOverview(folder, overviewOf(all, roundsIn(folder)))}`);
+    // The overview is written last, so an interrupted first run is repeated.
+    const round = join(folder, existsSync(overview) ? 'after' : 'before');
+    mkdirSync(round, { recursive: true });
+    await takeScreens(chosen, round);
+    writeFileSync(overview, htmlOfAll());
+    say(`\n${overview}`);
   });
+
+/**
+ * Takes a picture of the whole page of each screen, without animations, and prints each one that is done.
+ * @param {Screen[]} screens
+ * @param {string} target the folder of the pictures
+ */
+async function takeScreens(screens, target) {
+  const executablePath = await ensureHeadlessShell(await ensureChromium());
+  // Imported here, because this package may not be installed yet when the file is loaded.
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    await runConcurrently(screens, 2, async ({ file, url, viewport }) => {
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      await page.goto(url, { waitUntil: 'load' });
+      await page.evaluate(scrollThrough);
+      const path = join(target, file);
+      await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80 });
+      await page.close();
+      say(`    ${file}`);
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page: pictures load and sections are laid out only when they are near the screen. */
+async function scrollThrough() {
+  const { document, innerHeight, innerWidth, scrollTo } = globalThis;
+  const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.75) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await wait(60);
+  }
+  // Waits for the pictures within the width of the screen. Pictures outside of it, in a row that scrolls sideways, do
+  // not load. The limit is long, because a site that has just started must encode each picture first.
+  const isInWidth = (image) =>
+    [...image.getClientRects()].some(({ left, right }) => right > 0 && left < innerWidth);
+  const decoded = [...document.images].filter(isInWidth).map((image) => image.decode());
+  await Promise.race([Promise.allSettled(decoded), wait(45_000)]);
+  scrollTo({ top: 0, behavior: 'instant' });
+  await wait(200);
+}
+
+/** One HTML page of all pictures that were taken, each "before" beside its "after". */
+function htmlOfAll() {
+  const files = rounds.flatMap((round) =>
+    existsSync(join(folder, round)) ? readdirSync(join(folder, round)) : [],
+  );
+  const rows = [...new Set(files)].sort().map((file) => {
+    const taken = rounds.filter((round) => existsSync(join(folder, round, file)));
+    const pictures = taken.map(
+      (round) => `<img src="${round}/${file}" loading="lazy" alt="${file}, ${round}">`,
+    );
+    return `<h2>${file}</h2>\n${pictures.join('\n')}`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>All screens</title>
+<style>
+body { background: #16131c; color: #eee; font: 1rem/1.5 system-ui, sans-serif; margin: 2rem }
+img { max-width: 49%; vertical-align: top; border: 1px solid #444 }
+</style>
+${rows.join('\n')}
+</html>
+`;
+}

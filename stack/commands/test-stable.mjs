@@ -1,12 +1,9 @@
-import { rmSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { run, say } from '../console.mjs';
+import { run, say, secondsSince } from '../console.mjs';
 import { flakyFile } from '../npm-test/test-failures.mjs';
-import { isStable, stabilityTable, stepsIn } from '../npm-test/stability.mjs';
 import { readOptions } from '../options.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
-
-/** @typedef {import('../npm-test/stability.mjs').GateRun} GateRun */
 
 const usage = `Usage: npm run test:stable -- [options]
   --quiet N    how many runs on a quiet machine (default 3)
@@ -16,8 +13,8 @@ const usage = `Usage: npm run test:stable -- [options]
 const busyThreads = 2;
 
 /**
- * Runs the gate several times on a quiet and on a busy machine, and prints the failures of each run. Exits with 1
- * when a run was red, or a test was flaky more than once.
+ * Runs the gate several times on a quiet and on a busy machine, and prints the end of the output of each run, which has
+ * the times of its steps and its failures. Exits with 1 when a run was red, or a test was flaky more than once.
  * @param {string[]} argv
  */
 export const main = (argv) =>
@@ -26,41 +23,32 @@ export const main = (argv) =>
       quiet: { type: 'string', default: '3' },
       busy: { type: 'string', default: '3' },
     });
-    const names = [...named('quiet', Number(quiet)), ...named('busy', Number(busy))];
-    /** @type {GateRun[]} */
     const runs = [];
-    for (const name of names) {
-      runs.push(await gateRun(name));
-      say(`\n${stabilityTable(runs)}`);
-    }
-    return isStable(runs) ? 0 : 1;
+    for (let number = 0; number < Number(quiet); number++) runs.push(await gateRun('quiet'));
+    for (let number = 0; number < Number(busy); number++) runs.push(await gateRun('busy'));
+    const flaky = runs.flatMap((each) => each.flaky);
+    const repeated = flaky.filter((title, index) => flaky.indexOf(title) !== index);
+    const greens = runs.filter(({ isGreen }) => isGreen).length;
+    say([...new Set(repeated)].map((title) => `flaky more than once: ${title}`).join('\n'));
+    say(`${greens} green of ${runs.length}`);
+    return greens === runs.length && !repeated.length ? 0 : 1;
   });
 
 /**
- * @param {string} kind
- * @param {number} count
+ * @param {'quiet' | 'busy'} kind
+ * @returns {Promise<{ isGreen: boolean, flaky: string[] }>} `flaky`: the tests that needed a retry
  */
-const named = (kind, count) => Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);
-
-/**
- * @param {string} name
- * @returns {Promise<GateRun>}
- */
-async function gateRun(name) {
-  say(`… npm test, ${name}`);
+async function gateRun(kind) {
+  say(`… npm test, ${kind}`);
   rmSync(flakyFile, { force: true });
-  const load = name.startsWith('busy') ? startLoad() : [];
+  const threads = kind === 'busy' ? busyThreads : 0;
+  const load = Array.from({ length: threads }, () => new Worker('for (;;);', { eval: true }));
   const since = Date.now();
   const { code, output } = await runToEnd('npm', ['test'], { env: { CI: 'true' } });
-  const seconds = (Date.now() - since) / 1000;
   await Promise.all(load.map((worker) => worker.terminate()));
-  /** @type {{ file: string, title: string, error: string }[]} */
+  say(output.trimEnd().split('\n').slice(-60).join('\n'));
+  say(`${code === 0 ? '✓' : '✗'} npm test, ${kind} (${secondsSince(since)})`);
+  /** @type {{ file: string, title: string }[]} */
   const flaky = existsSync(flakyFile) ? JSON.parse(readFileSync(flakyFile, 'utf8')) : [];
-  if (code !== 0) say(output.trimEnd().split('\n').slice(-60).join('\n'));
-  for (const { file, title, error } of flaky) say(`flaky: ${file}: ${title}\n    ${error}`);
-  const titles = flaky.map(({ file, title }) => `${file}: ${title}`);
-  return { name, isGreen: code === 0, seconds, ...stepsIn(output), flaky: titles };
+  return { isGreen: code === 0, flaky: flaky.map(({ file, title }) => `${file}: ${title}`) };
 }
-
-const startLoad = () =>
-  Array.from({ length: busyThreads }, () => new Worker('for (;;);', { eval: true }));

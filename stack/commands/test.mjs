@@ -20,7 +20,7 @@ import {
   unitFailures,
   writeFlaky,
 } from '../npm-test/test-failures.mjs';
-import { engineTable, readReports, resultsOf } from '../npm-test/engines.mjs';
+import { readReports } from '../npm-test/playwright-report.mjs';
 
 const usage = `Usage: npm test -- [options]
   --all            everything, as npm run test:all
@@ -63,21 +63,20 @@ export const main = (argv) =>
   });
 
 /**
- * Says what the tests found: a table of the engines, and the tests that failed or were flaky.
+ * Says which tests failed or were flaky.
  * @param {Steps} steps
  * @returns {string[]} why tests were skipped
  */
 function sayTestResults(steps) {
   const reports = steps.wantsAny('e2e', 'firefox', 'webkit') ? readReports() : [];
   const failures = [
-    ...reports.flatMap(({ report }) => failuresIn(report)),
+    ...reports.flatMap(failuresIn),
     ...(steps.wants('unit') ? unitFailures() : []),
     ...steps.flaky,
   ];
   writeFlaky(failures);
-  for (const text of [engineTable(resultsOf(reports)), failureSummary(failures)])
-    if (text) say(`\n${text}`);
-  const reasons = reports.flatMap(({ report }) => skipReasonsIn(report));
+  if (failures.length) say(`\n${failureSummary(failures)}`);
+  const reasons = reports.flatMap(skipReasonsIn);
   return [...new Set(reasons)].map((reason) => `Left out: ${reason}`);
 }
 

@@ -1,11 +1,11 @@
 import { pagesOf } from '../system-tests/bench/pages.mjs';
 
 /**
- * A picture to take.
- * @typedef {{ page: string, language: 'en' | 'de', url: string, width: number, height: number }} Screen
+ * A picture to take. `file`: its name.
+ * @typedef {{ page: string, url: string, file: string, viewport: { width: number, height: number } }} Screen
  */
 
-const sizes = [
+const viewports = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
@@ -22,8 +22,14 @@ const others = [
 
 /** More types of page. The first link on the page `on` that matches `link` is the page to show. */
 const linked = [
-  { name: 'tour', on: '/tours', link: /"(\/tours\/[\w-]+)"/, german: '/de/touren/' },
-  { name: 'story', on: '/biography', link: /"(\/biography\/[\w-]+)"/, german: '/de/biografie/' },
+  { name: 'tour', on: '/tours', link: /"\/tours\/([\w-]+)"/, en: '/tours/', de: '/de/touren/' },
+  {
+    name: 'story',
+    on: '/biography',
+    link: /"\/biography\/([\w-]+)"/,
+    en: '/biography/',
+    de: '/de/biografie/',
+  },
 ];
 
 /**
@@ -32,31 +38,28 @@ const linked = [
  * @returns {Promise<Screen[]>}
  */
 export async function screensOf(origin) {
+  const found = await Promise.all(linked.map((type) => pageLinked(origin, type)));
   const pages = [
-    ...(await pagesOf(origin)).map(({ name, language, url }) => ({ page: name, language, url })),
-    ...(await Promise.all(linked.map((each) => pagesLinked(origin, each)))).flat(),
-    ...others.flatMap(({ name, en, de }) => inBothLanguages(name, origin + en, origin + de)),
+    ...(await pagesOf(origin)),
+    ...[...found.flat(), ...others].flatMap(({ name, en, de }) => [
+      { name, language: 'en', url: origin + en },
+      { name, language: 'de', url: origin + de },
+    ]),
   ];
-  return pages.flatMap((page) => sizes.map((size) => ({ ...page, ...size })));
+  return pages.flatMap(({ name, language, url }) =>
+    viewports.map((viewport) => {
+      const file = `${name.replaceAll(' ', '-')}-${language}-${viewport.width}.jpeg`;
+      return { page: name, url, file, viewport };
+    }),
+  );
 }
 
 /**
  * @param {string} origin
  * @param {(typeof linked)[number]} type
+ * @returns {Promise<typeof others>} empty when the page links to none
  */
-async function pagesLinked(origin, { name, on, link, german }) {
-  const path = link.exec(await (await fetch(origin + on)).text())?.[1];
-  if (!path) return [];
-  const slug = path.split('/').at(-1);
-  return inBothLanguages(name, origin + path, origin + german + slug);
+async function pageLinked(origin, { name, on, link, en, de }) {
+  const [, slug] = link.exec(await (await fetch(origin + on)).text()) ?? [];
+  return slug ? [{ name, en: en + slug, de: de + slug }] : [];
 }
-
-/**
- * @param {string} page
- * @param {string} en
- * @param {string} de
- */
-const inBothLanguages = (page, en, de) => [
-  { page, language: /** @type {const} */ ('en'), url: en },
-  { page, language: /** @type {const} */ ('de'), url: de },
-];

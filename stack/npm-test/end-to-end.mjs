@@ -5,9 +5,9 @@ import { functionLog } from '../parts/functions.mjs';
 import { siteLog, startSite } from '../parts/site.mjs';
 import { supabaseLog } from '../parts/supabase.mjs';
 import { wordpressLog } from '../parts/wordpress.mjs';
-import { clearReports, reportFile } from './engines.mjs';
 import { e2eEnvironment } from './e2e-environment.mjs';
 import { platformBuild } from './nightly-steps.mjs';
+import { clearReports, reportFile } from './playwright-report.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('./step-runner.mjs').Steps} Steps */
@@ -96,7 +96,7 @@ async function runSpecs(steps, env, { beside, isEverything, sizes, otherEngines 
     const args = [...projects.map((name) => `--project=${name}`), `--workers=${workers}`];
     const words = ['playwright', 'test', ...args];
     const title = `e2e: ${projects.join(', ')}`;
-    const reported = { ...all, E2E_REPORT: reportFile('chromium', projects.join('-')) };
+    const reported = { ...all, E2E_REPORT: reportFile(projects.join('-')) };
     const work = () => steps.command('npx', words, { env: reported, live: true });
     return steps.run(title, work, steps.wants('e2e'));
   };
@@ -120,7 +120,7 @@ async function runOtherEngines(steps, env, programs) {
   for (const engine of /** @type {const} */ (['firefox', 'webkit'])) {
     await steps.run(engine, () => {
       if (!programs[engine]) throw new Error(`Not run: there is no ${engine}.`);
-      const more = { TEST_SCOPE: 'all', E2E_ENGINE: engine, E2E_REPORT: reportFile(engine, 'all') };
+      const more = { TEST_SCOPE: 'all', E2E_ENGINE: engine, E2E_REPORT: reportFile(engine) };
       const words = ['playwright', 'test', '--workers=1'];
       return steps.command('npx', words, { env: { ...env, ...more }, live: true });
     });

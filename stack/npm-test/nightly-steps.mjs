@@ -2,8 +2,7 @@ import { checkEditing } from '../system-tests/editing/check.mjs';
 import { checkEarlierSite } from '../system-tests/earlier-site/check.mjs';
 import { checkStandalone } from '../system-tests/standalone/check.mjs';
 import { checkDoctor } from '../system-tests/doctor/check.mjs';
-import { fullDrill } from '../system-tests/drill/full-drill.mjs';
-import { shortDrill } from '../system-tests/drill/short-drill.mjs';
+import { drill } from '../system-tests/drill/drill.mjs';
 import { isDemo, testSecondIdentity } from '../system-tests/second-identity/browser.mjs';
 import { checkBurst } from '../system-tests/burst/check.mjs';
 import { checkHostedDatabase } from '../system-tests/hosted-database/check.mjs';
@@ -18,7 +17,7 @@ import { besiege } from '../system-tests/siege/check.mjs';
 /** @typedef {import('./step-runner.mjs').Steps} Steps */
 /** @typedef {import('./programs.mjs').Programs} Programs */
 /**
- * `isEverything`: the whole drill and siege, and all browser tests; `faults`: those of the drill.
+ * `isEverything`: also the tests that only `npm run test:all` has; `faults`: those of the drill.
  * @typedef {{ isEverything: boolean, faults: import('../system-tests/drill/faults.mjs').Fault[] }} Choice
  */
 
@@ -33,9 +32,9 @@ const secondStack = 20;
  * to WordPress.
  * @param {Settings} settings
  * @param {Steps} steps
- * @param {{ backend: unknown, programs: Programs } & Choice} ready
+ * @param {{ backend: unknown, programs: Programs, faults: Choice['faults'] }} ready
  */
-export async function beforeBrowser(settings, steps, { backend, programs, isEverything, faults }) {
+export async function beforeBrowser(settings, steps, { backend, programs, faults }) {
   const { supervisor } = steps;
   const onStack = (name, work, lacks = '') =>
     steps.run(name, () => {
@@ -49,24 +48,17 @@ export async function beforeBrowser(settings, steps, { backend, programs, isEver
   const isPacked = await steps.run(
     'build without WordPress',
     () => buildSite(packed, supervisor),
-    // The whole drill makes builds of its own.
-    steps.wantsAny(
-      'build without WordPress',
-      'standalone server',
-      ...(isEverything ? [] : ['drill']),
-    ),
+    steps.wantsAny('build without WordPress', 'standalone server'),
   );
   const noBuild = isPacked ? '' : 'there is no build made without WordPress';
   const noRedis = programs.redis ? '' : 'there is no Redis';
   const alone = () => checkStandalone(packed, supervisor);
   await onStack('standalone server', alone, noBuild || noRedis);
-  const drill = isEverything
-    ? () => fullDrill(settings, supervisor, { faults })
-    : () => shortDrill(settings, supervisor, { distDir: packed.distDir, faults });
-  const noBuildToDrill = isEverything ? '' : noBuild;
-  await onStack('drill', async () => steps.leftOut.push(...(await drill())), noBuildToDrill);
+  await onStack('drill', async () => {
+    steps.leftOut.push(...(await drill(settings, supervisor, faults)));
+  });
   await onStack('instances', () => checkInstances(settings, supervisor), noRedis);
-  await onStack('siege', () => besiege(settings, supervisor, { short: !isEverything }));
+  await onStack('siege', () => besiege(settings, supervisor));
   await onStack('burst', () => checkBurst(settings, supervisor));
   await steps.run('hosted database', () => {
     if (!programs.postgres) throw new Error('Not run: there is no PostgreSQL.');

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { allTimes, compareTimes, noteTimes, overtime } from './times.mjs';
+import { compareTimes, noteTimes, overtime } from './times.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'times-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -12,20 +12,6 @@ const file = join(folder, 'times.json');
 /** @type {import('./times.mjs').Run} */
 const gate = { scope: 'npm test', isWhole: true };
 const part = { ...gate, isWhole: false };
-
-test('a run is timed with its installations, and as a whole without them', () => {
-  const ended = { installed: 40.4, seconds: 140 };
-
-  assert.deepEqual(
-    [...allTimes(new Map([['lint', 30]]), { ...gate, ...ended })],
-    [
-      ['installations', 40.4],
-      ['lint', 30],
-      ['all of it', 99.6],
-    ],
-  );
-  assert.ok(!allTimes(new Map([['lint', 30]]), { ...part, ...ended }).has('all of it'));
-});
 
 test('a slow step is pointed at beside its recorded time', () => {
   const recorded = [

@@ -27,10 +27,10 @@ export class Unavailable extends UserFacingError {}
  * @throws {UserFacingError} when its variable names a file that does not exist
  */
 export async function ensureProgram(program) {
-  const found = find(program);
+  const found = findProgram(program);
   if (found) return found;
   await step(`Installing ${program.title} from the system's packages`, () => install(program));
-  const installed = find(program);
+  const installed = findProgram(program);
   if (!installed)
     throw new Unavailable(`${program.title} is installed but cannot be found.\n${advice(program)}`);
   return installed;
@@ -42,8 +42,12 @@ const advice = ({ title, packages, variable }) => `Install it as an administrato
 or name the path of a ${title} that is already installed:
     ${variable}=/path/to/it npm test`;
 
-/** @param {SystemProgram} program */
-function find({ names, variable, folders = [] }) {
+/**
+ * @param {Pick<SystemProgram, 'names' | 'variable' | 'folders'>} program
+ * @returns {string | undefined} its path
+ * @throws {UserFacingError} when its variable names a file that does not exist
+ */
+export function findProgram({ names, variable, folders = [] }) {
   const chosen = process.env[variable];
   if (chosen && !existsSync(chosen))
     throw new UserFacingError(`${variable} names ${chosen}, which does not exist.`);

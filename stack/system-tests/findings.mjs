@@ -1,8 +1,7 @@
-import { UserFacingError } from '../console.mjs';
-import { table } from './bench/table.mjs';
+import { say, UserFacingError } from '../console.mjs';
 import { inSeconds, median, most, percentile } from './numbers.mjs';
 
-/** One line of the table. @typedef {{ what: string, measured: string, promise: string, isKept: boolean, why?: string }} Finding */
+/** What was measured, and what is promised. @typedef {{ what: string, measured: string, promise: string, isKept: boolean, why?: string }} Finding */
 
 /**
  * @param {string} what
@@ -45,48 +44,36 @@ export function noneOf(what, things) {
   });
 }
 
-/**
- * One line for each result, with the reason of a failure if it is known.
- * @param {Finding[]} findings
- */
-export const inLines = (findings) =>
-  findings
-    .map(({ what, measured, promise, isKept, why }) => {
-      const reason = !isKept && why ? `\n          ${why}` : '';
-      return `      ${isKept ? '✓' : '✗'} ${what}: ${measured} (${promise})${reason}`;
-    })
-    .join('\n');
-
-/** All findings of a test, as a table. */
+/** All findings of a test. */
 export class Results {
   /** @type {({ situation: string } & Finding)[]} */
   #findings = [];
 
   /**
+   * Prints the findings, one line each, with the reason of a failure if it is known.
    * @param {string} situation in which they were found
    * @param {Finding[]} findings
    */
   put(situation, findings) {
-    this.#findings.push(...findings.map((finding) => ({ situation, ...finding })));
-  }
-
-  toString() {
-    const rows = this.#findings.map(({ situation, what, measured, promise, isKept }, index) => {
-      const isFirst = this.#findings[index - 1]?.situation !== situation;
-      return [isFirst ? situation : '', what, measured, promise, isKept ? 'kept' : 'BROKEN'];
-    });
-    return table(['During', 'what', 'measured', 'promise', ''], rows);
+    for (const finding of findings) {
+      this.#findings.push({ situation, ...finding });
+      const { isKept, why } = finding;
+      const reason = !isKept && why ? `\n          ${why}` : '';
+      say(`      ${isKept ? '✓' : '✗'} ${inWords(finding)}${reason}`);
+    }
   }
 
   /** @throws {UserFacingError} when a promise is broken, which it names, or when nothing was measured */
   requireKept() {
-    if (!this.#findings.length) throw new UserFacingError('Nothing was measured.');
+    const count = this.#findings.length;
+    if (!count) throw new UserFacingError('Nothing was measured.');
     const broken = this.#findings.filter(({ isKept }) => !isKept);
-    if (!broken.length) return;
-    const lines = broken.map(
-      ({ situation, what, measured, promise }) => `${situation}: ${what}: ${measured} (${promise})`,
-    );
-    const count = `${broken.length} of ${this.#findings.length} guarantees are broken.`;
-    throw new UserFacingError([count, ...lines].join('\n'));
+    if (!broken.length) return say(`      all ${count} guarantees are kept`);
+    const lines = broken.map((finding) => `${finding.situation}: ${inWords(finding)}`);
+    const summary = `${broken.length} of ${count} guarantees are broken.`;
+    throw new UserFacingError([summary, ...lines].join('\n'));
   }
 }
+
+/** @param {Finding} finding */
+const inWords = ({ what, measured, promise }) => `${what}: ${measured} (${promise})`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atMost, inLines, inTime, noneOf, Results } from './findings.mjs';
+import { atMost, inTime, noneOf, Results } from './findings.mjs';
 
 test('times that were never measured keep no promise', () => {
   assert.equal(inTime('an edit', [], { most: 1.5 }).isKept, false);
@@ -16,16 +16,13 @@ test('the slowest counts, unless a share is promised', () => {
   assert.match(measured, /^median 0\.10 s, slowest 9\.00 s, of 100/);
 });
 
-test('a broken promise stands in the table and ends the test with its reason', () => {
+test('a broken promise ends the test, and is named', () => {
   const results = new Results();
   results.put('a flood', [atMost('WordPress', 5, { most: 5, unit: ' a second' })]);
   results.requireKept();
-  const words = noneOf("others' words", ['/news', '/news']);
-  results.put('a flood', [words]);
+  results.put('a flood', [noneOf("others' words", ['/news', '/news'])]);
 
-  assert.match(String(results), /others' words +2 +none +BROKEN/);
   assert.throws(() => results.requireKept(), {
     message: /^1 of 2 guarantees are broken\.\na flood: others' words: 2/,
   });
-  assert.match(inLines([words]), /✗ others' words: 2 \(none\)\n +\/news$/);
 });

@@ -3,12 +3,15 @@ import { createServer } from 'node:http';
 
 const words = 'One note at a time. '.repeat(100);
 
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+
 const caching = {
   '/preview': { 'cache-control': 'private, no-store' },
   '/stale': { 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'STALE' },
   '/api/picture': { 'cache-control': 'public, max-age=604800' },
   '/plain': {},
-  '/_next/static/of-a-version.js': { 'cache-control': 'public, max-age=31536000, immutable' },
+  '/_next/static/of-a-version.js': immutable,
+  '/images/sizes/of-a-version.avif': immutable,
   '/icon.svg': { 'cache-control': 'public, immutable, no-transform, max-age=31536000' },
   '/broken': { 'cache-control': 'private, no-store' },
   '/gone': { 'cache-control': 'private, no-store' },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { say, step } from '../../console.mjs';
 import { siteLog } from '../../parts/site.mjs';
 import { pause } from '../../processes/wait.mjs';
-import { inLines, inTime, noneOf, Results } from '../findings.mjs';
+import { inTime, noneOf, Results } from '../findings.mjs';
 import { Editor } from '../instances/editor.mjs';
 import { SiteProcess } from '../instances/site-process.mjs';
 import { sinceSave, watchedPaths, whileWatchingLists } from './lists.mjs';
@@ -32,7 +32,6 @@ export async function checkBurst(settings, supervisor) {
   try {
     await step('Starting the site', () => site.start());
     const findings = await step(`${saves} saves in ${seconds} s`, () => measure(site, editor));
-    say(inLines(findings));
     const results = new Results();
     results.put('a burst of saves', findings);
     results.requireKept();

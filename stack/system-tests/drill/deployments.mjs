@@ -78,12 +78,16 @@ async function deployAll(drilled, results, { front, faults }) {
 }
 
 /**
- * Requests each page through the edge until it has stored the last good content.
+ * Requests each page through the edge until it has stored the last good content. It does not store a response that the
+ * site marks as STALE (deploy/nginx.conf).
  * @param {DrilledSite} drilled
  * @param {string} front
  */
 async function fill(drilled, front) {
-  const isThere = async (page) => isRight(page, await drilled.ask(page, front));
+  const isThere = async (page) => {
+    const answer = await drilled.ask(page, front);
+    return isRight(page, answer) && answer.state !== 'STALE';
+  };
   const { left } = await until(drilled.pages.filter(isCacheable), isThere, 40);
   if (left.length) throw new Error(`The edge does not show ${left.map(({ path }) => path)}`);
 }

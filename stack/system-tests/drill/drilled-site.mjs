@@ -27,6 +27,10 @@ export class DrilledSite {
   pages = [];
   /** How many seconds it takes to render all pages at once while the sources refuse connections: the time of rendering alone. */
   ownTime = 0;
+  /** How many seconds longer than the limits the machine may take. */
+  slack = 1;
+  /** Within how many seconds a known page must be shown. */
+  soon = 1;
   /** The command that starts the site, as `through` of `startNode`. @type {string[]} */
   through = [];
 
@@ -36,16 +40,11 @@ export class DrilledSite {
   /**
    * @param {Settings} backend
    * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
-   * @param {{ distDir: string, slack: number, soon: number, leisure: number }} choice `distDir`: the folder of the
-   *   site's build; `slack`: how many seconds longer than the limits a busy machine may take; `soon`: within how many
-   *   seconds a known page must be shown; `leisure`: the factor by which healing may take longer than its limit
+   * @param {string} distDir the folder of the site's build
    */
-  constructor(backend, supervisor, { distDir, slack, soon, leisure }) {
+  constructor(backend, supervisor, distDir) {
     this.backend = backend;
     this.supervisor = supervisor;
-    this.slack = slack;
-    this.soon = soon;
-    this.leisure = leisure;
     this.settings = {
       ...backend,
       ...{ distDir, trustedProxies: 1, logDir: join(backend.logDir, 'drill') },

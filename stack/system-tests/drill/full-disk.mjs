@@ -3,10 +3,9 @@ import { step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
 import { faultNamed } from './faults.mjs';
-import { storeKnownPages } from './healing.mjs';
+import { storeKnownPages, untilHealed } from './healing.mjs';
 import { SmallDisk } from './small-disk.mjs';
-import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { until } from './requests.mjs';
+import { isCacheable, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 import { unrequestedPages } from '../unrequested-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 
@@ -16,7 +15,6 @@ import { expireEverything } from '../webhook.mjs';
 
 const name = 'a full disk';
 const [full, restarted, roomy] = ['while it is full', 'started with room again', 'right again'];
-const healed = 40;
 
 /**
  * The disk fills up while stored pages are revalidated and others are rendered for the first time. Then the process restarts
@@ -53,7 +51,7 @@ export async function fullDisk(drilled, results, open = SmallDisk.open) {
     await drilled.start();
     // The data sources are unreachable.
     await askAll(drilled, [...known, ...fresh], put(restarted));
-    await heal(drilled, [...known, ...fresh], put(roomy));
+    await untilHealed(drilled, [...known, ...fresh], put(roomy));
     await drilled.stop();
     disk.close();
     drilled.through = [];
@@ -132,20 +130,4 @@ async function askAll(drilled, pages, put) {
           });
     put(page, verdict);
   }
-}
-
-async function heal(drilled, pages, put) {
-  await drilled.have(null);
-  const since = performance.now();
-  const isHealed = async (page) => {
-    const answer = await drilled.ask(page);
-    const isGood =
-      isRight(page, answer) && [undefined, answer.text].includes(drilled.good.get(page.path));
-    const seconds = (performance.now() - since) / 1000;
-    if (isGood) put(page, { word: 's', isRight: true, seconds });
-    return isGood;
-  };
-  const { left } = await until(pages, isHealed, healed * drilled.leisure);
-  for (const page of left)
-    put(page, { word: 'never', isRight: false, why: `${page.path} stayed wrong` });
 }

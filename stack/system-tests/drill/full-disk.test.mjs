@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fullDisk } from './full-disk.mjs';
 import { Results } from './results.mjs';
-import { report } from './short-drill.mjs';
 
 test('a full disk that cannot be tried is left out, and said so at the end', async () => {
   const results = new Results();
@@ -10,7 +9,7 @@ test('a full disk that cannot be tried is left out, and said so at the end', asy
   const drilled = { settings: { distDir: '.next-drill' } };
   await fullDisk(drilled, results, async () => null);
 
-  const [line, ...more] = report(results);
+  const [line, ...more] = results.report();
   assert.match(line, /^Left out of the drill: a full disk: /);
   assert.deepEqual(more, []);
 });

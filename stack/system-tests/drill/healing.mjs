@@ -4,6 +4,7 @@ import { lifetimeOf, until } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('./results.mjs').Results} Results */
+/** @typedef {import('./pages.mjs').Page} Page */
 
 /** The limit for healing, in seconds: half a minute until the site tries again, and the time to render all pages. */
 const healed = 40;
@@ -14,7 +15,7 @@ const patience = 150;
  * Checks after the end of a fault that every page becomes right again without help.
  * @param {DrilledSite} drilled
  * @param {Results} results
- * @param {{ name: string, pages: import('./pages.mjs').Page[] }} phase
+ * @param {{ name: string, pages: Page[] }} phase
  */
 export async function healing(drilled, results, { name, pages }) {
   const column = 'right again after';
@@ -23,23 +24,35 @@ export async function healing(drilled, results, { name, pages }) {
     pages.map(({ type }) => type),
     [column],
   );
+  const put = (page, verdict) => results.put({ phase: name, row: page.type, column }, verdict);
+  const isFresh = (page, answer) =>
+    !isCacheable(page) || page.source === 'nobody' || lifetimeOf(answer) > 30;
+  await step(name, () => untilHealed(drilled, pages, put, isFresh));
+}
+
+/**
+ * Ends the fault, requests every page until it is right and has its last good content, and records after how many
+ * seconds it was.
+ * @param {DrilledSite} drilled
+ * @param {Page[]} pages
+ * @param {(page: Page, verdict: import('./results.mjs').Verdict) => void} put
+ * @param {(page: Page, answer: import('./requests.mjs').Answer) => boolean} [isFresh] what else a response must be
+ */
+export async function untilHealed(drilled, pages, put, isFresh = () => true) {
   await drilled.have(null);
-  await step(name, async () => {
-    const since = performance.now();
-    const put = (page, isRight, why) => {
-      const seconds = (performance.now() - since) / 1000;
-      results.put({ phase: name, row: page.type, column }, { word: 's', isRight, seconds, why });
-    };
-    const isHealed = async (page) => {
-      const answer = await drilled.ask(page);
-      const isFresh = !isCacheable(page) || page.source === 'nobody' || lifetimeOf(answer) > 30;
-      const isGood = isRight(page, answer) && isSame(drilled, page, answer) && isFresh;
-      if (isGood) put(page, true);
-      return isGood;
-    };
-    const { left } = await until(pages, isHealed, healed * drilled.leisure);
-    for (const page of left) put(page, false, `${page.path} was not right again in time`);
-  });
+  const since = performance.now();
+  const seconds = () => (performance.now() - since) / 1000;
+  const isHealed = async (page) => {
+    const answer = await drilled.ask(page);
+    const isGood = isRight(page, answer) && isSame(drilled, page, answer) && isFresh(page, answer);
+    if (isGood) put(page, { word: 's', isRight: true, seconds: seconds() });
+    return isGood;
+  };
+  const { left } = await until(pages, isHealed, healed);
+  for (const page of left) {
+    const why = `${page.path} was not right again in time`;
+    put(page, { word: 's', isRight: false, seconds: seconds(), why });
+  }
 }
 
 const isSame = ({ good }, page, { text }) =>

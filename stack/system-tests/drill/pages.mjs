@@ -34,9 +34,7 @@ import { findContent } from './content.mjs';
  */
 export async function pagesOf(settings) {
   const [content, germanPath] = await Promise.all([findContent(settings), germanPaths()]);
-  const found = { ...content, upcoming: anyOf(content.upcoming), past: anyOf(content.past) };
-  const rows = [...lists(found), ...things(found), ...files(found), ...others(found, settings)];
-  return rows.flatMap(
+  return rowsOf(content, settings).flatMap(
     ({ type, source = 'wordpress', shows, showsInGerman = shows, en, de = germanPath(en) }) => [
       { type, source, shows, path: en, language: /** @type {const} */ ('en') },
       ...(de
@@ -46,14 +44,22 @@ export async function pagesOf(settings) {
   );
 }
 
-/** @typedef {Omit<Awaited<ReturnType<typeof findContent>>, 'upcoming' | 'past'> & { upcoming: RegExp, past: RegExp }} Found */
-
 /**
- * @param {Found} found
+ * @param {Awaited<ReturnType<typeof findContent>>} content
+ * @param {Settings} settings
  * @returns {Row[]}
  */
-function lists({ post, older, category, tag, upcoming, past, video, release, slide }) {
+function rowsOf(content, { secrets }) {
+  const { post, older, category, tag, event, pastEvent, video, release, slide } = content;
+  const [upcoming, past] = [anyOf(content.upcoming), anyOf(content.past)];
   const news = saying(post.slug);
+  const article = ({ slug }) => [/<article/, saying(slug)];
+  const calendar = [/BEGIN:VEVENT/];
+  const heading = [/<h1/];
+  const share = (language) => `/api/share/0/${language}${pathOf(post)}`;
+  const searching = `/search?q=${encodeURIComponent(textOf(post))}`;
+  const preview = `/preview/${previewToken(post.id, secrets.webhook)}`;
+  const poster = `/api/poster/youtube/${content.film}`;
   return [
     {
       type: 'home',
@@ -75,40 +81,18 @@ function lists({ post, older, category, tag, upcoming, past, video, release, sli
     { type: 'past events', en: '/past-events', shows: [past] },
     { type: 'videos', en: '/videos', shows: [saying(video.slug)] },
     { type: 'music', en: '/music', shows: [saying(release.slug)] },
-  ];
-}
-
-/**
- * @param {Found} found
- * @returns {Row[]}
- */
-function things({ post, event, pastEvent, video, release }) {
-  const article = ({ slug }) => [/<article/, saying(slug)];
-  return [
     { type: 'post', en: pathOf(post), shows: article(post) },
     { type: 'event', en: `/events/${event.slug}`, shows: [saying(`${event.slug}/`)] },
     { type: 'event that is over', en: `/events/${pastEvent.slug}`, shows: article(pastEvent) },
     { type: 'video', en: `/videos/${video.slug}`, shows: article(video) },
     { type: 'release', en: `/music/${release.slug}`, shows: article(release) },
-  ];
-}
-
-/**
- * @param {Found} found
- * @returns {Row[]}
- */
-function files({ post, event, upcoming }) {
-  const news = [saying(post.slug)];
-  const calendar = [/BEGIN:VEVENT/];
-  const share = (language) => `/api/share/0/${language}${pathOf(post)}`;
-  return [
-    { type: 'feed of the news', en: '/feed.xml', shows: news },
-    { type: 'feed as JSON', en: '/feed.json', shows: news },
+    { type: 'feed of the news', en: '/feed.xml', shows: [news] },
+    { type: 'feed as JSON', en: '/feed.json', shows: [news] },
     { type: 'feed of the events', en: '/events/feed.xml', shows: [upcoming] },
     { type: 'calendar', en: '/events.ics', shows: calendar },
     { type: 'calendar of an event', en: `/events/${event.slug}/event.ics`, shows: calendar },
     { type: 'sitemap', en: '/sitemap.xml', de: null, shows: [/sitemap-posts-1\.xml/] },
-    { type: 'sitemap of the posts', en: '/sitemap-posts-1.xml', de: null, shows: news },
+    { type: 'sitemap of the posts', en: '/sitemap-posts-1.xml', de: null, shows: [news] },
     { type: 'sitemap of the events', en: '/sitemap-events-1.xml', de: null, shows: [upcoming] },
     {
       type: 'sitemap of the lists',
@@ -117,30 +101,15 @@ function files({ post, event, upcoming }) {
       shows: [/news\/page\/2/],
     },
     { type: 'share image', en: share('en'), de: share('de'), shows: [/JFIF|\xff\xd8/] },
-  ];
-}
-
-/**
- * @param {Found} found
- * @param {Settings} settings
- * @returns {Row[]}
- */
-function others({ post, film, file }, { secrets }) {
-  const searching = `/search?q=${encodeURIComponent(textOf(post))}`;
-  const preview = `/preview/${previewToken(post.id, secrets.webhook)}`;
-  const poster = `/api/poster/youtube/${film}`;
-  const slug = saying(post.slug);
-  const shows = [/<h1/];
-  return [
-    { type: 'search', source: 'per-request', en: searching, shows: [slug] },
-    { type: 'preview', source: 'per-request', en: preview, shows: [/<article/, slug] },
-    { type: 'uploaded file', source: 'file', en: file, de: null, shows: [] },
+    { type: 'search', source: 'per-request', en: searching, shows: [news] },
+    { type: 'preview', source: 'per-request', en: preview, shows: article(post) },
+    { type: 'uploaded file', source: 'file', en: content.file, de: null, shows: [] },
     { type: 'poster of a film', source: 'elsewhere', en: poster, de: null, shows: [/WEBP|<svg/] },
-    { type: 'tours', source: 'nobody', en: '/tours', shows },
-    { type: 'biography', source: 'nobody', en: '/biography', shows },
-    { type: 'press', source: 'nobody', en: '/press', shows },
-    { type: 'contact page', source: 'nobody', en: '/contact', shows },
-    { type: 'legal notices', source: 'nobody', en: '/legal-notices', shows },
+    { type: 'tours', source: 'nobody', en: '/tours', shows: heading },
+    { type: 'biography', source: 'nobody', en: '/biography', shows: heading },
+    { type: 'press', source: 'nobody', en: '/press', shows: heading },
+    { type: 'contact page', source: 'nobody', en: '/contact', shows: heading },
+    { type: 'legal notices', source: 'nobody', en: '/legal-notices', shows: heading },
   ];
 }
 

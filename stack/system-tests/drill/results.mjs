@@ -1,3 +1,4 @@
+import { say } from '../../console.mjs';
 import { table } from '../bench/table.mjs';
 
 /** A response in a word or two, whether it is as expected, and how long it took. */
@@ -51,6 +52,18 @@ export class Results {
     return [...this.#shapes].flatMap(([phase, { rows, columns }]) =>
       rows.flatMap((row) => columns.flatMap((column) => this.#failuresOf(phase, row, column))),
     );
+  }
+
+  /**
+   * Prints all tables.
+   * @returns {string[]} what was left out on this machine, one line each
+   * @throws {Error} when a cell is empty or not as expected
+   */
+  report() {
+    say(`\n${this}`);
+    const failures = this.failures();
+    if (failures.length) throw new Error(`Not as expected:\n${failures.join('\n')}`);
+    return this.leftOut.map((what) => `Left out of the drill: ${what}`);
   }
 
   #verdicts = (phase, row, column) => this.#cells.get(phase)?.get(`${row}\n${column}`) ?? [];

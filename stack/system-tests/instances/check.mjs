@@ -1,6 +1,6 @@
-import { say, step } from '../../console.mjs';
+import { step } from '../../console.mjs';
 import { until } from '../../processes/wait.mjs';
-import { inLines, Results } from '../findings.mjs';
+import { Results } from '../findings.mjs';
 import { pathsOf } from '../post-paths.mjs';
 import { startCluster } from './cluster.mjs';
 import { goneAfterAStart, goneWhenRedisIsBack } from './deletions.mjs';
@@ -65,12 +65,10 @@ export async function checkInstances(settings, supervisor) {
     const setup = await setUp(cluster, editor, settings.secrets.webhook);
     const results = new Results();
     for (const [what, promise, measure] of promises) {
-      const finding = { what, promise, ...(await measure(setup).catch(broken)) };
-      say(inLines([finding]));
-      results.put('two processes', [finding]);
+      const measured = await measure(setup).catch(broken);
+      results.put('two processes', [{ what, promise, ...measured }]);
     }
     await leave(setup);
-    say(`${results}`);
     results.requireKept();
   } finally {
     await editor.deleteAll();

@@ -1,5 +1,5 @@
-import { until } from '../../processes/wait.mjs';
-import { startLoad } from './load.mjs';
+import { during, until } from '../../processes/wait.mjs';
+import { askAsBrowser } from './ask.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Measurement} Measurement */
@@ -9,20 +9,26 @@ const pages = ['/', '/news', '/de/news', '/events', '/de', '/biography', '/conta
 /** The edge answers most requests for pages from its cache. A request for the health always reaches a process. */
 const paths = pages.flatMap((page) => [page, '/api/health']);
 
+// With these values there are a few dozen requests a second: several are pending at any time, and the machine is not
+// busy.
+const visitors = 4;
+const rest = 30;
+
 /**
  * @param {Setup} setup
  * @returns {Promise<Measurement>}
  */
 export async function nothingLostByAKill({ cluster }) {
-  const load = startLoad(cluster.edgeUrl, paths);
-  await passed(load, 50);
-  await until(() => load.underWay() >= 3, { what: 'several requests are pending', every: 0 });
-  const underWay = load.underWay();
-  await cluster.second.stop('SIGKILL');
-  await passed(load, 150);
-  const results = await load.stop();
+  let underWay = 0;
+  const load = await withVisitors(cluster.edgeUrl, async (soFar) => {
+    await passed(soFar, 50);
+    await until(() => soFar.underWay >= 3, { what: 'several requests are pending', every: 0 });
+    underWay = soFar.underWay;
+    await cluster.second.stop('SIGKILL');
+    await passed(soFar, 150);
+  });
   await cluster.second.start();
-  return finding(results, `${underWay} under way`);
+  return finding(load, `${underWay} under way`);
 }
 
 /**
@@ -31,26 +37,54 @@ export async function nothingLostByAKill({ cluster }) {
  * @returns {Promise<Measurement>}
  */
 export async function nothingLostByARollingRestart({ cluster }) {
-  const load = startLoad(cluster.edgeUrl, paths);
-  await passed(load, 50);
-  for (const each of [cluster.first, cluster.second]) {
-    await each.stop();
-    await each.start();
-  }
-  await passed(load, 300);
-  return finding(await load.stop(), 'both restarted');
+  const load = await withVisitors(cluster.edgeUrl, async (soFar) => {
+    await passed(soFar, 50);
+    for (const each of [cluster.first, cluster.second]) {
+      await each.stop();
+      await each.start();
+    }
+    await passed(soFar, 300);
+  });
+  return finding(load, 'both restarted');
+}
+
+/** @typedef {{ requests: number, underWay: number, failures: string[], slowest: number }} Load `slowest`: in milliseconds */
+
+/**
+ * Simulates visitors while some work goes on. Each sends one request after the other, with a new query each time.
+ * @param {string} origin
+ * @param {(soFar: Load) => Promise<void>} work
+ * @returns {Promise<Load>}
+ */
+async function withVisitors(origin, work) {
+  /** @type {Load} */
+  const load = { requests: 0, underWay: 0, failures: [], slowest: 0 };
+  const visit = async () => {
+    const number = ++load.requests;
+    const url = `${origin}${paths[number % paths.length]}?request=${number}`;
+    load.underWay++;
+    const { status, headers, text, seconds } = await askAsBrowser(url);
+    load.underWay--;
+    const isWhole = text.endsWith('</html>') || headers['content-type']?.includes('json');
+    if (status !== 200) load.failures.push(`${status || text} ${url}`);
+    else if (!isWhole) load.failures.push(`${url} ended early`);
+    load.slowest = Math.max(load.slowest, Math.round(1000 * seconds));
+  };
+  const done = work(load);
+  await Promise.all(Array.from({ length: visitors }, () => during(done, rest, visit)));
+  return load;
 }
 
 /**
  * Waits for a number of requests.
- * @param {ReturnType<typeof startLoad>} load
+ * @param {Load} load
  * @param {number} requests how many must have been sent in all
  */
 const passed = (load, requests) =>
-  until(() => load.requests() >= requests, { what: `${requests} requests` });
+  until(() => load.requests >= requests, { what: `${requests} requests` });
 
 /**
- * @param {Awaited<ReturnType<ReturnType<typeof startLoad>['stop']>>} results
+ * @param {Load} load
  * @param {string} note
  * @returns {Measurement}
  */

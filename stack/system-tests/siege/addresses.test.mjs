@@ -9,7 +9,7 @@ import {
 } from './addresses.mjs';
 
 const exceptions = {
-  '/[locale]/search/[[...segments]]': 'its words come in a query (attacks/searches.mjs)',
+  '/[locale]/search/[[...segments]]': 'its words come in a query (attacks/addresses.mjs)',
 };
 
 test('every route that takes a name or a number is attacked', () => {

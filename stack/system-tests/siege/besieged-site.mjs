@@ -40,7 +40,6 @@ const built = 20;
  * @property {string[]} known paths of pages that are stored
  * @property {string[]} unseen paths of pages that nobody has requested, used up one by one
  * @property {{ site: string[], edge: string[], logs: string[] }} folders of stored files
- * @property {boolean} short
  * @property {() => number} number returns a number that is higher by 100,000 each time, for unique words and IP
  *   addresses
  * @property {() => Promise<void>} close
@@ -49,10 +48,9 @@ const built = 20;
 /**
  * @param {Settings} backend whose `distDir` is a build of the site
  * @param {Supervisor} supervisor
- * @param {{ short: boolean }} choice
  * @returns {Promise<Setup>}
  */
-export async function startBesiegedSite(backend, supervisor, { short }) {
+export async function startBesiegedSite(backend, supervisor) {
   const base = backend.portBase + 8;
   const ports = { wordpress: base, supabase: base + 1, edge: base + 2, compressor: base + 3 };
   await requireFreePorts(ports);
@@ -74,12 +72,10 @@ export async function startBesiegedSite(backend, supervisor, { short }) {
   const post = await editor.rename(written, `besieged-${Date.now()}`);
   const pages = await pagesOf(backend);
   const { post: found } = await findContent(backend);
-  const stored = pages.filter((page) => isCacheable(page)).map(({ path }) => path);
-  // The English page of one type, the German page of the next.
-  const known = short ? stored.filter((_, index) => [0, 3].includes(index % 4)) : stored;
+  const known = pages.filter(isCacheable).map(({ path }) => path);
   let number = 0;
   return {
-    ...{ settings: site.settings, backend, supervisor, site, wordpress, supabase, editor, short },
+    ...{ settings: site.settings, backend, supervisor, site, wordpress, supabase, editor },
     ...{ origin: backend.siteUrl, edge: `http://127.0.0.1:${ports.edge}` },
     post,
     searched: { word: textOf(found), path: String(pathsOf(found)[0]) },

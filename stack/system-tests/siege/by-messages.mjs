@@ -25,14 +25,11 @@ const timeToWrite = 3_200;
  * @returns {Promise<import('../findings.mjs').Finding[]>}
  */
 export async function byMessages(setup, isTrapped) {
-  const { origin, backend, supervisor } = setup;
+  const { origin, backend } = setup;
   const mark = newMark();
   const attacking = attack(
-    {
-      ...{ kind: 'messages', origin, connections: 30, mark, first: setup.number(), isTrapped },
-      ...{ seconds: length, most: 5_000 },
-    },
-    { logDir: backend.logDir, supervisor },
+    { kind: 'messages', origin, connections: 30, mark, isTrapped, seconds: length, most: 5_000 },
+    setup,
   );
   const own = { times: [], accepted: [], failures: [] };
   const count = isTrapped ? 20 : 6;

@@ -34,18 +34,15 @@ const requestHeaders = [{}, { rsc: '1' }];
  * @returns {Promise<import('../findings.mjs').Finding[]>}
  */
 export async function byQueries(setup, target) {
-  const { folders, known, backend, supervisor } = setup;
+  const { folders, known, backend } = setup;
   const mark = newMark();
   const origin = target === 'site' ? setup.origin : setup.edge;
   const [seconds, expiring, remaking] = lengths[target];
   await loadAsOthers(origin, known);
   const before = storedFiles(folders.edge).bytes;
   const attacking = attack(
-    {
-      ...{ kind: 'queries', origin, connections: 8, mark, first: setup.number(), paths: known },
-      ...{ seconds, most: 40_000 },
-    },
-    { logDir: backend.logDir, supervisor },
+    { kind: 'queries', origin, connections: 8, mark, paths: known, seconds, most: 40_000 },
+    setup,
   );
   await expireFor(expiring * 1000, backend);
   // Until every page is revalidated, the process is busier than the attack alone makes it.

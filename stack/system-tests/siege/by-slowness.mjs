@@ -25,11 +25,8 @@ export async function bySlowness(setup, target) {
   const seconds = lengths[target];
   const before = memoryOf(setup.site.pid);
   const attacking = attack(
-    {
-      ...{ kind: 'slowness', origin, connections, most: connections, mark: newMark() },
-      ...{ first: setup.number(), seconds },
-    },
-    { logDir: setup.backend.logDir, supervisor: setup.supervisor },
+    { kind: 'slowness', origin, connections, most: connections, mark: newMark(), seconds },
+    setup,
   );
   const [experience, outcome] = await meanwhile(setup, origin, attacking);
   const kept = (/** @type {string} */ name, /** @type {number} */ open) =>

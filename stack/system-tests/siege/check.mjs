@@ -1,26 +1,56 @@
-import { say, step } from '../../console.mjs';
-import { storeKnownPages } from './store-known-pages.mjs';
-import { briefly } from './short-siege.mjs';
+import { step } from '../../console.mjs';
+import { pause } from '../../processes/wait.mjs';
+import { noneOf, Results } from '../findings.mjs';
+import { startBesiegedSite } from './besieged-site.mjs';
 import { byMessages } from './by-messages.mjs';
 import { byQueries } from './by-queries.mjs';
 import { bySize } from './by-size.mjs';
 import { bySlowness } from './by-slowness.mjs';
-import { byAddresses, bySearches } from './by-unknown-addresses.mjs';
-import { quietly } from './without-attack.mjs';
-import { inLines, noneOf, Results } from '../findings.mjs';
-import { startBesiegedSite } from './besieged-site.mjs';
+import { flood } from './flood.mjs';
+import { honestFindings } from './honest.mjs';
+import { storeKnownPages } from './store-known-pages.mjs';
+import { meanwhile } from './visitor-experience.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 /** @typedef {import('../findings.mjs').Finding} Finding */
+/** @typedef {import('./flood.mjs').Attack} Attack */
 
-/** @typedef {[title: string, siege: (setup: Setup) => Promise<Finding[]>]} Siege */
+/** Requests paths that do not exist, on every route that takes a name or a number. @type {Attack} */
+const addresses = { kind: 'addresses', connections: 50 };
+/**
+ * Searches for random words. Together with `addresses`: both share the limit of requests that unknown addresses may
+ * cause at WordPress.
+ * @type {Attack}
+ */
+const searches = { kind: 'searches', connections: 50 };
 
-/** @type {Siege[]} */
+/** So long that the caches are full, and the memory that the site keeps can be measured. */
+const longFlood = { attacks: [addresses], alone: 20, together: 40, isMemoryMeasured: true };
+
+/** @type {Attack[]} */
+const several = [
+  { kind: 'addresses', connections: 25 },
+  { kind: 'searches', connections: 25 },
+  { kind: 'queries', connections: 2 },
+  { kind: 'slowness', connections: 100 },
+];
+
+/** @type {[title: string, siege: (setup: Setup) => Promise<Finding[]>][]} */
 const sieges = [
   ['nothing', quietly],
-  ['random addresses, at the site', (setup) => byAddresses(setup, 'site')],
-  ['random addresses, at the edge', (setup) => byAddresses(setup, 'edge')],
-  ['random searches and addresses, at the site', bySearches],
+  ['random addresses, at the site', (setup) => flood(setup, 'site', longFlood)],
+  [
+    'random addresses, at the edge',
+    (setup) => flood(setup, 'edge', { attacks: [addresses], alone: 3, together: 11 }),
+  ],
+  [
+    'random searches and addresses, at the site',
+    (setup) => flood(setup, 'site', { attacks: [searches, addresses], alone: 5, together: 17 }),
+  ],
+  [
+    'several attacks at once, at the site',
+    (setup) => flood(setup, 'site', { attacks: several, alone: 2, together: 9 }),
+  ],
   ['queries and headers, at the site', (setup) => byQueries(setup, 'site')],
   ['queries and headers, at the edge', (setup) => byQueries(setup, 'edge')],
   ['messages from three addresses', (setup) => byMessages(setup, false)],
@@ -30,9 +60,6 @@ const sieges = [
   ['large answers of WordPress', (setup) => bySize(setup, 'wordpress')],
   ['large answers of Supabase', (setup) => bySize(setup, 'supabase')],
 ];
-
-/** @type {Siege[]} */
-const shortSieges = [['several attacks at once', briefly]];
 
 /** No attack starts later than this, in milliseconds after the first. */
 const most = 300_000;
@@ -45,17 +72,16 @@ const most = 300_000;
  * @param {import('../../settings.mjs').Settings} settings of a running WordPress and Supabase; its `distDir` has a
  *   build
  * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
- * @param {{ short: boolean }} choice `short`: fewer attacks, half a minute
  */
-export async function besiege(settings, supervisor, { short }) {
+export async function besiege(settings, supervisor) {
   const results = new Results();
   const setup = await step('Starting the site and its edge', () =>
-    startBesiegedSite(settings, supervisor, { short }),
+    startBesiegedSite(settings, supervisor),
   );
   const since = Date.now();
   try {
     await step('Every page is requested once', () => storeKnownPages(setup));
-    for (const [title, siege] of short ? shortSieges : sieges) {
+    for (const [title, siege] of sieges) {
       if (Date.now() - since > most) {
         results.put(title, [noneOf('not tried', ['the five minutes were over'])]);
         continue;
@@ -64,12 +90,16 @@ export async function besiege(settings, supervisor, { short }) {
         await setup.wordpress.rests(10_000);
         return siege(setup);
       });
-      say(inLines(findings));
       results.put(title, findings);
     }
   } finally {
     await setup.close();
   }
-  say(`${results}`);
   results.requireKept();
+}
+
+/** Measures legitimate visitors without an attack, for comparison. @param {Setup} setup */
+async function quietly(setup) {
+  const [experience] = await meanwhile(setup, setup.origin, pause(8_000));
+  return honestFindings(experience, 'site');
 }

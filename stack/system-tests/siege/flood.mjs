@@ -11,6 +11,7 @@ import { atMost, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 /** @typedef {import('../findings.mjs').Finding} Finding */
+/** @typedef {{ kind: import('./attacks/plan.mjs').Plan['kind'], connections: number }} Attack */
 
 const perSecond = 5;
 /** The maximum growth of the memory in use, and of the site's cache, in MB. */
@@ -20,16 +21,14 @@ const mostStored = 20;
 /**
  * Several attacks at the same time. All their requests are different, and are sent as fast as they are answered.
  * @param {Setup} setup
- * @param {object} flood
- * @param {'site' | 'edge'} flood.target
- * @param {{ kind: import('./attacks/plan.mjs').Plan['kind'], connections: number }[]} flood.attacks
- * @param {number} flood.alone seconds of the attacks alone
- * @param {number} flood.together seconds with legitimate visitors, after that
- * @param {boolean} [flood.isMemoryMeasured] only useful for twenty seconds or more, when the caches are full
+ * @param {'site' | 'edge'} target
+ * @param {{ attacks: Attack[], alone: number, together: number, isMemoryMeasured?: boolean }} choice `alone`: seconds of
+ *   the attacks alone; `together`: seconds with legitimate visitors, after that; `isMemoryMeasured`: only useful for
+ *   twenty seconds or more, when the caches are full
  * @returns {Promise<Finding[]>}
  */
-export async function flood(setup, choice) {
-  const { target, attacks, alone, together, isMemoryMeasured = false } = choice;
+export async function flood(setup, target, choice) {
+  const { attacks, alone, together, isMemoryMeasured = false } = choice;
   const { folders, wordpress, site, known } = setup;
   const mark = newMark();
   const origin = target === 'site' ? setup.origin : setup.edge;
@@ -39,9 +38,7 @@ export async function flood(setup, choice) {
   const attacking = Promise.all(
     attacks.map(({ kind, connections }) => {
       const most = kind === 'slowness' ? connections : 100_000;
-      const plan = { kind, origin, connections, mark, first: setup.number(), seconds, most };
-      const means = { logDir: setup.backend.logDir, supervisor: setup.supervisor };
-      return attack({ ...plan, paths: known }, means);
+      return attack({ kind, origin, connections, mark, seconds, most, paths: known }, setup);
     }),
   );
   await Promise.race([pause(alone * 1000), attacking]);

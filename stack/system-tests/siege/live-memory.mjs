@@ -1,3 +1,5 @@
+import { on } from 'node:events';
+
 /** The script that is preloaded into a process whose memory is measured, below stack/. */
 export const memoryReporter = 'system-tests/siege/report-memory.mjs';
 
@@ -8,22 +10,10 @@ export const memoryReporter = 'system-tests/siege/report-memory.mjs';
  * @returns {Promise<number>} MB
  * @throws {Error} when the process does not respond within ten seconds
  */
-export function liveMemoryOf(child) {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(tooLate);
-      child.off('message', listen);
-    };
-    const tooLate = setTimeout(() => {
-      end();
-      reject(new Error('The process did not report its memory within ten seconds.'));
-    }, 10_000);
-    const listen = (/** @type {{ liveMemory?: number }} */ { liveMemory }) => {
-      if (liveMemory === undefined) return;
-      end();
-      resolve(liveMemory / 2 ** 20);
-    };
-    child.on('message', listen);
-    child.send('report memory');
-  });
+export async function liveMemoryOf(child) {
+  const messages = on(child, 'message', { signal: AbortSignal.timeout(10_000) });
+  child.send('report memory');
+  for await (const [{ liveMemory }] of messages)
+    if (liveMemory !== undefined) return liveMemory / 2 ** 20;
+  throw new Error('The process did not report its memory.');
 }

@@ -48,10 +48,10 @@ export async function meanwhile(setup, origin, work) {
   const [result] = await Promise.all([
     work,
     during(work, 250, () => visitKnown(setup, visitor, experience)),
-    during(work, setup.short ? 500 : 2_000, () => visitUnseen(setup, other, experience)),
-    during(work, setup.short ? 2_500 : 4_000, () => search(setup, searching, experience)),
-    during(work, setup.short ? 1_000 : 3_000, () => visitMoved(setup, following, experience)),
-    during(work, setup.short ? 1_000 : 3_000, () => edit(setup, origin, experience)),
+    during(work, 2_000, () => visitUnseen(setup, other, experience)),
+    during(work, 4_000, () => search(setup, searching, experience)),
+    during(work, 3_000, () => visitMoved(setup, following, experience)),
+    during(work, 3_000, () => edit(setup, origin, experience)),
     during(work, 1_000, () => experience.memory.push(memoryOf(setup.site.pid))),
   ]);
   for (const { leave } of [visitor, other, searching, following]) leave();

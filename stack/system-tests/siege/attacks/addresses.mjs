@@ -1,29 +1,39 @@
 import { addressOfNothing, misspellable, nearMissOf } from '../addresses.mjs';
-import { foreignWords, wordOf } from '../marks.mjs';
-import { addressOf, visitorAt } from '../visitor.mjs';
-import { goOn } from './plan.mjs';
+import { goOnWithWords } from './plan.mjs';
+
+/** @typedef {import('./plan.mjs').Plan} Plan */
+/** @typedef {import('./plan.mjs').Outcome} Outcome */
 
 /**
- * Requests paths that do not exist, a different one each time. Every fifth is a misspelled path of a post. Every
- * connection comes from a separate IP address, so that a limit per visitor does not stop the attack.
- * @param {import('./plan.mjs').Plan} plan
- * @param {import('./plan.mjs').Outcome} outcome
+ * Requests paths that do not exist, a different one each time. Every fifth is a misspelled path of a post.
+ * @param {Plan} plan
+ * @param {Outcome} outcome
  */
 export async function askForNothing(plan, outcome) {
-  const { origin, connections, first, mark, paths = [] } = plan;
+  const { first, paths = [] } = plan;
   const posts = misspellable(paths);
-  const visitors = Array.from({ length: connections }, (_, visitor) =>
-    visitorAt(origin, addressOf(first + visitor)),
-  );
-  await goOn(plan, outcome, async (visitor, number) => {
-    const word = wordOf(mark, first + number);
+  await goOnWithWords(plan, outcome, ({ ask }, word, number) => {
     const post = number % 5 === 0 ? posts[(number / 5) % posts.length] : undefined;
-    const address = post
-      ? nearMissOf(post, first + number)
-      : addressOfNothing(word, first + number);
-    const answer = await visitors[visitor].ask(address);
-    outcome.foreign.push(...foreignWords(answer.text, mark, word));
-    return answer;
+    return ask(post ? nearMissOf(post, first + number) : addressOfNothing(word, first + number));
   });
-  for (const { leave } of visitors) leave();
+}
+
+/** Every way to search, each with a word that no other request has. @type {((word: string) => string)[]} */
+const searches = [
+  (word) => `/search?q=${word}`,
+  (word) => `/de/suche?q=${word}`,
+  (word) => `/search?q=piano+${word}&page=2`,
+  (word) => `/de/suche?q=kl%C3%A4nge+${word}`,
+  (word) => `/search?page=9&q=The+${word}`,
+];
+
+/**
+ * Searches for random words, each once.
+ * @param {Plan} plan
+ * @param {Outcome} outcome
+ */
+export async function searchForNothing(plan, outcome) {
+  await goOnWithWords(plan, outcome, ({ ask }, word, number) =>
+    ask(searches[number % searches.length](word)),
+  );
 }

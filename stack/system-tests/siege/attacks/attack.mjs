@@ -4,6 +4,7 @@ import { say } from '../../../console.mjs';
 import { lastLines, startNode, stopTree } from '../../../processes/child-processes.mjs';
 import { requireLoopback } from '../target.mjs';
 
+/** @typedef {import('../../../processes/supervisor.mjs').Supervisor} Supervisor */
 /** @typedef {import('./plan.mjs').Plan} Plan */
 /** @typedef {import('./plan.mjs').Outcome} Outcome */
 
@@ -14,15 +15,16 @@ const grace = 45;
 
 /**
  * Attacks from a separate process, which reports its progress. It ends when its time is over, or with the command.
- * @param {Plan} plan
- * @param {{ logDir: string, supervisor: Pick<import('../../../processes/supervisor.mjs').Supervisor, 'onStop'> }} means
+ * @param {Omit<Plan, 'first'>} plan
+ * @param {{ backend: { logDir: string }, supervisor: Pick<Supervisor, 'onStop'>, number: () => number }} setup `number`:
+ *   returns a number that no other attack uses
  * @returns {Promise<Outcome>}
  * @throws {import('../../../console.mjs').UserFacingError} when the target is not this machine
  */
-export async function attack(plan, { logDir, supervisor }) {
+export async function attack(plan, { backend, supervisor, number }) {
   requireLoopback(plan.origin);
-  const log = join(logDir, 'siege.log');
-  const child = startNode(script, [JSON.stringify(plan)], { log });
+  const log = join(backend.logDir, 'siege.log');
+  const child = startNode(script, [JSON.stringify({ ...plan, first: number() })], { log });
   // Attackers have machines of their own. This one must not take the processor from the site and from WordPress.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   supervisor.onStop(() => stopTree(child));

@@ -9,7 +9,11 @@ import { newMark, wordOf } from '../marks.mjs';
 import { attack } from './attack.mjs';
 
 const logDir = mkdtempSync(join(tmpdir(), 'attack-'));
-const means = { logDir, supervisor: { onStop: () => undefined } };
+const setup = {
+  backend: { logDir },
+  supervisor: { onStop: () => undefined },
+  number: () => 1000,
+};
 
 /** @type {{ method?: string, url: string, from?: string, body: string }[]} */
 let received = [];
@@ -46,11 +50,11 @@ after(() => {
 beforeEach(() => {
   received = [];
   const paths = ['/', '/news'];
-  plan = { origin, seconds: 20, connections: 4, most: 60, mark: newMark(), first: 1000, paths };
+  plan = { origin, seconds: 20, connections: 4, most: 60, mark: newMark(), paths };
 });
 
 test('random addresses are requested as often as told, each once, and words of other visitors are found', async () => {
-  const outcome = await attack({ kind: 'addresses', ...plan }, means);
+  const outcome = await attack({ kind: 'addresses', ...plan }, setup);
 
   assert.deepEqual([outcome.requests, received.length, outcome.statuses], [60, 60, { 200: 60 }]);
   assert.equal(new Set(received.map(({ url }) => url)).size, 60);
@@ -59,7 +63,7 @@ test('random addresses are requested as often as told, each once, and words of o
 });
 
 test('random searches are sent in both languages, no two alike', async () => {
-  const outcome = await attack({ kind: 'searches', ...plan }, means);
+  const outcome = await attack({ kind: 'searches', ...plan }, setup);
 
   assert.deepEqual([outcome.requests, outcome.statuses], [60, { 200: 60 }]);
   assert.equal(new Set(received.map(({ url }) => url)).size, 60);
@@ -70,7 +74,7 @@ test('random searches are sent in both languages, no two alike', async () => {
 });
 
 test('known pages are requested with a word in every part, a component payload by its redirect', async () => {
-  const outcome = await attack({ kind: 'queries', ...plan }, means);
+  const outcome = await attack({ kind: 'queries', ...plan }, setup);
 
   assert.equal(outcome.requests, 60);
   assert.ok(received.some(({ url }) => url.startsWith('/news?') && url.includes(plan.mark)));
@@ -79,7 +83,7 @@ test('known pages are requested with a word in every part, a component payload b
 });
 
 test('what was accepted of a flood of messages is told, word by word', async () => {
-  const outcome = await attack({ kind: 'messages', ...plan, isTrapped: true }, means);
+  const outcome = await attack({ kind: 'messages', ...plan, isTrapped: true }, setup);
 
   const words = received.map(({ body }) => JSON.parse(body)).map(({ message }) => message);
   assert.deepEqual(outcome.accepted.toSorted(), words.toSorted());
@@ -88,16 +92,16 @@ test('what was accepted of a flood of messages is told, word by word', async () 
 });
 
 test('heads that never end are counted for as long as nobody closes them', async () => {
-  const { open } = await attack({ kind: 'slowness', ...plan, seconds: 1 }, means);
+  const { open } = await attack({ kind: 'slowness', ...plan, seconds: 1 }, setup);
   assert.equal(open, 2);
   server.headersTimeout = 500;
-  const later = await attack({ kind: 'slowness', ...plan, seconds: 4 }, means);
+  const later = await attack({ kind: 'slowness', ...plan, seconds: 4 }, setup);
   assert.equal(later.open, 0);
 });
 
 test('it ends when its time is over, and attacks no other machine', async () => {
-  const { requests } = await attack({ kind: 'addresses', ...plan, seconds: 1, most: 1e6 }, means);
+  const { requests } = await attack({ kind: 'addresses', ...plan, seconds: 1, most: 1e6 }, setup);
   assert.ok(requests > 0);
   const elsewhere = { kind: 'addresses', ...plan, origin: 'http://192.0.2.1' };
-  await assert.rejects(attack(elsewhere, means), /attacks this machine only/);
+  await assert.rejects(attack(elsewhere, setup), /attacks this machine only/);
 });

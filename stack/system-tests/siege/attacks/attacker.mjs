@@ -1,9 +1,8 @@
 // A separate process, because the process that measures visitors must not be busy with the attack.
-import { askForNothing } from './addresses.mjs';
+import { askForNothing, searchForNothing } from './addresses.mjs';
 import { sendMessages } from './messages.mjs';
 import { inWords, nothingYet } from './plan.mjs';
 import { askOddly } from './queries.mjs';
-import { searchForNothing } from './searches.mjs';
 import { sendSlowly } from './slowness.mjs';
 import { requireLoopback } from '../target.mjs';
 

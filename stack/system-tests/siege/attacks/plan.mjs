@@ -1,3 +1,8 @@
+import { foreignWords, wordOf } from '../marks.mjs';
+import { addressOf, visitorAt } from '../visitor.mjs';
+
+/** @typedef {import('../../http-client.mjs').Answer} Answer */
+
 /**
  * The plan of an attack.
  * @typedef {object} Plan
@@ -30,29 +35,46 @@ export const nothingYet = () => ({
 });
 
 /**
- * @param {Outcome} outcome
- * @param {import('../../http-client.mjs').Answer} answer
- */
-export function note(outcome, { status, seconds }) {
-  outcome.requests++;
-  outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
-  outcome.slowest = Math.max(outcome.slowest, seconds);
-}
-
-/**
- * Simulates concurrent visitors, who each send one request after the other, until the time is over or the maximum
- * number of requests is reached.
+ * Sends requests until the time is over or the maximum number of requests is reached. Each connection sends one request
+ * after the other.
  * @param {Plan} plan
  * @param {Outcome} outcome
- * @param {(visitor: number, number: number) => Promise<import('../../http-client.mjs').Answer>} ask
+ * @param {(connection: number, number: number) => Promise<Answer>} ask
  */
 export async function goOn({ seconds, connections, most }, outcome, ask) {
   const end = Date.now() + seconds * 1000;
   let sent = 0;
-  const one = async (visitor) => {
-    while (Date.now() < end && sent < most) note(outcome, await ask(visitor, sent++));
+  const one = async (connection) => {
+    while (Date.now() < end && sent < most) {
+      const { status, seconds: passed } = await ask(connection, sent++);
+      outcome.requests++;
+      outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
+      outcome.slowest = Math.max(outcome.slowest, passed);
+    }
   };
-  await Promise.all(Array.from({ length: connections }, (_, visitor) => one(visitor)));
+  await Promise.all(Array.from({ length: connections }, (_, connection) => one(connection)));
+}
+
+/**
+ * Like `goOn`, with a word of its own in each request. Every connection comes from a separate IP address, so that a
+ * limit per visitor does not stop the attack. Searches the responses for the words of other requests.
+ * @param {Plan} plan
+ * @param {Outcome} outcome
+ * @param {(visitor: ReturnType<typeof visitorAt>, word: string, number: number) => Promise<Answer>} ask
+ */
+export async function goOnWithWords(plan, outcome, ask) {
+  const { origin, connections, first, mark } = plan;
+  const visitors = Array.from({ length: connections }, (_, visitor) =>
+    visitorAt(origin, addressOf(first + visitor)),
+  );
+  await goOn(plan, outcome, async (visitor, number) => {
+    const word = wordOf(mark, first + number);
+    const answer = await ask(visitors[visitor], word, number);
+    const shown = `${JSON.stringify(answer.headers)}${answer.text}`;
+    outcome.foreign.push(...foreignWords(shown, mark, word));
+    return answer;
+  });
+  for (const { leave } of visitors) leave();
 }
 
 /** A short summary. @param {Outcome} outcome */

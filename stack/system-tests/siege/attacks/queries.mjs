@@ -1,6 +1,4 @@
-import { foreignWords, wordOf } from '../marks.mjs';
-import { addressOf, visitorAt } from '../visitor.mjs';
-import { goOn } from './plan.mjs';
+import { goOnWithWords } from './plan.mjs';
 
 /** Queries of newsletters, forms and curious visitors. @type {((word: string) => string)[]} */
 const queries = [
@@ -44,27 +42,18 @@ const headers = [
 ];
 
 /**
- * Requests known pages. Each request has a word of its own, in a different part each time: the query, cookies, other
- * headers. Searches the responses for the words of other requests.
+ * Requests known pages. Each request has its word in a different part: the query, cookies, other headers.
  * @param {import('./plan.mjs').Plan} plan
  * @param {import('./plan.mjs').Outcome} outcome
  */
 export async function askOddly(plan, outcome) {
-  const { origin, connections, first, mark, paths = [] } = plan;
-  const visitors = Array.from({ length: connections }, (_, visitor) =>
-    visitorAt(origin, addressOf(first + visitor)),
-  );
-  await goOn(plan, outcome, async (visitor, number) => {
-    const word = wordOf(mark, first + number);
+  const { paths = [] } = plan;
+  await goOnWithWords(plan, outcome, ({ follow }, word, number) => {
     // Three numbers without a common divisor: every page is combined with every query and every header.
     const path = paths[number % paths.length] + queries[number % queries.length](word);
-    const answer = await visitors[visitor].follow(path, {
+    return follow(path, {
       method: number % 13 === 0 ? 'HEAD' : 'GET',
       headers: headers[number % headers.length](word),
     });
-    const shown = `${JSON.stringify(answer.headers)}${answer.text}`;
-    outcome.foreign.push(...foreignWords(shown, mark, word));
-    return answer;
   });
-  for (const { leave } of visitors) leave();
 }

@@ -1,33 +1,29 @@
 import { step } from '../../console.mjs';
 import { buildSite } from '../../parts/site.mjs';
+import { concurrentVisitors } from './concurrent-visitors.mjs';
 import { deployments, folders } from './deployments.mjs';
+import { DrilledSite } from './drilled-site.mjs';
 import { faultNamed } from './faults.mjs';
 import { fullDisk } from './full-disk.mjs';
-import { storeKnownPages, healing } from './healing.mjs';
-import { firstRender, revalidation } from './phases.mjs';
+import { healing, storeKnownPages } from './healing.mjs';
+import { pagesOf } from './pages.mjs';
+import { firstRender, restart, revalidation } from './phases.mjs';
 import { Results } from './results.mjs';
-import { openingPhases, report } from './short-drill.mjs';
-import { DrilledSite } from './drilled-site.mjs';
 import { unknownAddresses } from './unknown-addresses.mjs';
 
-/** @typedef {import('../../settings.mjs').Settings} Settings */
-/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
-/** The limits, with one second of tolerance. */
-const strict = { slack: 1, soon: 1, leisure: 1 };
-
 /**
- * The whole table: first render, revalidation and restart with every fault, also of Supabase alone, and a build, a
- * start and a deployment during each fault. Prints the table. Throws when a cell is empty or not as expected. Changes
- * nothing in WordPress, and deletes its messages from Supabase.
- * @param {Settings} backend of a running WordPress and Supabase
- * @param {Supervisor} supervisor
- * @param {{ faults: Fault[] }} choice
+ * First render, revalidation and restart with every fault, also of Supabase alone, a full disk, and a build, a start and
+ * a deployment during each fault. Prints the tables. Throws when a cell is empty or not as expected. Changes nothing in
+ * WordPress, and deletes its messages from Supabase.
+ * @param {import('../../settings.mjs').Settings} backend of a running WordPress and Supabase
+ * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
+ * @param {Fault[]} faults
  * @returns {Promise<string[]>} what was left out on this machine, one line each
  */
-export async function fullDrill(backend, supervisor, { faults }) {
-  const drilled = new DrilledSite(backend, supervisor, { distDir: folders[0], ...strict });
+export async function drill(backend, supervisor, faults) {
+  const drilled = new DrilledSite(backend, supervisor, folders[0]);
   const results = new Results();
   await drilled.open();
   try {
@@ -35,7 +31,8 @@ export async function fullDrill(backend, supervisor, { faults }) {
     await step('Building the site while WordPress and Supabase are unreachable', () =>
       buildSite(drilled.settings, supervisor),
     );
-    await openingPhases(drilled, results, { faults, restarts: faults });
+    await bothSources(drilled, results, faults);
+    await concurrentVisitors(drilled, results);
     await unknownAddresses(drilled, results);
     await supabaseAlone(drilled, results, faults);
     await fullDisk(drilled, results);
@@ -45,7 +42,25 @@ export async function fullDrill(backend, supervisor, { faults }) {
   } finally {
     await drilled.close();
   }
-  return report(results);
+  return results.report();
+}
+
+/**
+ * Faults of WordPress and Supabase together, from the first start of the build on.
+ * @param {DrilledSite} drilled
+ * @param {Results} results
+ * @param {Fault[]} faults
+ */
+async function bothSources(drilled, results, faults) {
+  drilled.pages = await pagesOf(drilled.backend);
+  const { pages } = drilled;
+  drilled.forgetPages();
+  await drilled.start();
+  await firstRender(drilled, results, { name: 'first render', pages, faults });
+  await storeKnownPages(drilled);
+  await revalidation(drilled, results, { name: 'revalidation', pages, faults });
+  await restart(drilled, results, { name: 'restart', pages, faults });
+  await healing(drilled, results, { name: 'after it', pages });
 }
 
 /**
