@@ -11,7 +11,7 @@ import { localizedPath, type Href } from '@/lib/i18n/href';
 import { listPageHref, toPageNumber, type ListHref } from '@/lib/i18n/list-pages';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Share } from '@/lib/media/share-images/share-image-path';
-import { listNode } from '@/lib/seo/json-ld/list';
+import { listNodes } from '@/lib/seo/json-ld/list';
 import { wordsOfPage } from '@/lib/seo/list-page-words';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 
@@ -84,7 +84,7 @@ export function listPage({ section, bleeds, load }: List) {
           <JsonLd
             {...{ href, section, title }}
             type="CollectionPage"
-            things={[listNode(href, items, locale)]}
+            things={listNodes(href, items, locale)}
           />
         )}
         {content}

@@ -81,12 +81,6 @@ export async function redirectTemporarily(path: string): Promise<null> {
   return null;
 }
 
-/**
- * Shows this visitor the page that is being rendered, but does not store it: another process may use the same page
- * cache and must not get this page.
- */
-export const markUnstored = () => tagOutcome({ code: 'partial', detail: '' });
-
 const tagOutcome = (outcome: Outcome) => tagPage([outcomeTag(outcome)]);
 
 async function loadOrTagFailure<Thing>(

@@ -7,7 +7,7 @@ import { tagValuesOf } from './page-tags.mjs';
  * - `308`, `307`: a permanent or temporary redirect. The detail is a public path of this site, percent-encoded.
  * - `503`: the main content could not be loaded. The detail is a key of `unavailable.screens` in the messages.
  * - `404`: the item does not exist. The detail is empty.
- * - `partial`: a section could not be loaded, or the page must not be stored. The detail is empty.
+ * - `partial`: a section could not be loaded. The detail is empty.
  * - `no-store`: the page is for one visitor only. The detail is its status: 200, or that of a refusal such as 429.
  *
  * A page loads its parts at the same time, so its outcomes come in any order. The first code in this list counts: a

@@ -4,9 +4,9 @@ import { markServedFromCache, noteDataFrom } from '../http/request-context.mjs';
 import { writeFileAtomically } from './atomic-file.mjs';
 import { postProcessPage } from './post-process-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
-import { emitPageStored } from './page-stored-events.mjs';
 import { requestedAtOf } from './page-tags.mjs';
 import { keepOrReplacePage } from './keep-or-replace-page.mjs';
+import { noteStoredPage } from './stored-pages.mjs';
 
 /** @typedef {import('../next-internals/cache-types.ts').CacheEntry} CacheEntry */
 /** @typedef {import('../next-internals/cache-types.ts').GetContext} GetContext */
@@ -70,7 +70,7 @@ export default class PageCache extends FileSystemCache {
     noteDataFrom(requestedAt);
     await keepOrReplacePage(this, key, entry, context);
     postProcessPage(entry, facts);
-    emitPageStored(key, requestedAt);
+    noteStoredPage(key, requestedAt);
   }
 
   /**

@@ -2,7 +2,7 @@ import { readBytes } from '../http/read-body';
 
 const limit = 16 * 1024;
 // In a urlencoded form, each byte outside of ASCII takes three characters.
-const rawLimit = { json: limit, urlencoded: 3 * limit, multipart: limit };
+const rawLimit = { json: limit, urlencoded: 3 * limit };
 
 export type ContactBody =
   | { kind: 'read'; isForm: boolean; fields: Record<string, string> }
@@ -13,12 +13,11 @@ type Format = keyof typeof rawLimit;
 const formats: Record<string, Format> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'urlencoded',
-  'multipart/form-data': 'multipart',
 };
 
 /**
- * Reads the fields of a request: JSON, a urlencoded or a multipart form, 16 KB at most. All values are text, with `\n`
- * as line break. Never throws: a body that cannot be read is `refused` with a status.
+ * Reads the fields of a request: JSON or a urlencoded form, 16 KB at most. All values are text, with `\n` as line break.
+ * Never throws: a body that cannot be read is `refused` with a status.
  */
 export async function readContactBody(request: Request): Promise<ContactBody> {
   const type = request.headers.get('content-type') ?? '';
@@ -30,7 +29,7 @@ export async function readContactBody(request: Request): Promise<ContactBody> {
   if (bytes === undefined) return refuse(400, 'The body ended early', isForm);
   if (bytes === null) return refuse(413, 'The body is larger than 16 KB', isForm);
 
-  const fields = await parse(format, bytes, type).catch(() => null);
+  const fields = fieldsOf(format, bytes);
   if (!fields) return refuse(400, 'The body is malformed', isForm);
   if (sizeOf(fields) > limit) return refuse(413, 'The body is larger than 16 KB', isForm);
 
@@ -41,19 +40,17 @@ function refuse(status: 400 | 413 | 415, error: string, isForm: boolean): Contac
   return { kind: 'refused', isForm, status, error };
 }
 
-async function parse(format: Format, bytes: Buffer, type: string): Promise<Record<string, string>> {
-  const entries =
-    format === 'multipart' ? await multipart(bytes, type) : textual(format, decoded(bytes));
-
-  return Object.fromEntries(entries.map(([name, value]) => [name, toText(value)]));
+/** Null when the body is malformed. */
+function fieldsOf(format: Format, bytes: Buffer): Record<string, string> | null {
+  try {
+    const entries = entriesOf(format, decoded(bytes));
+    return Object.fromEntries(entries.map(([name, value]) => [name, toText(value)]));
+  } catch {
+    return null;
+  }
 }
 
-async function multipart(bytes: Buffer, type: string): Promise<[string, unknown][]> {
-  const response = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
-  return [...(await response.formData()).entries()];
-}
-
-function textual(format: Format, text: string): [string, unknown][] {
+function entriesOf(format: Format, text: string): [string, unknown][] {
   if (format === 'urlencoded') {
     // URLSearchParams replaces invalid UTF-8 silently; this line throws an error.
     decodeURIComponent(text.replaceAll('+', ' '));

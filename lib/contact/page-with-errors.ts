@@ -2,14 +2,13 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 
 import {
   contactMessageSchema,
   type ContactField,
 } from '../../supabase/functions/_shared/contact-message-schema';
 import { keysOf } from '../config/keys-of';
-import { textOf } from '../html/tree';
+import { changeElements, element, elementsIn, textOf } from '../html/tree';
 import type { Locale } from '../i18n/routing';
 import type { Typed } from './receive';
 import type { ContactFailure } from './failure-reason';
@@ -34,7 +33,7 @@ export function pageWithErrors(
   const summary = withId(page, 'contact-summary');
   if (!form || !summary) return null;
 
-  removeScripts(page);
+  changeElements(page, (each) => (isScript(each) ? [] : [each]));
   for (const field of fields) {
     fill(form, field, typed[field] ?? '');
     const code = trouble.faults[field];
@@ -45,31 +44,22 @@ export function pageWithErrors(
   return toHtml(page);
 }
 
-function removeScripts(page: Root): void {
-  visit(page, 'element', (element, index, parent) => {
-    const isLoaded = element.tagName === 'link' && textOf(element, 'as') === 'script';
-    if (!parent || index === undefined || !(isLoaded || element.tagName === 'script')) return;
-
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-}
+const isScript = (each: Element) =>
+  each.tagName === 'script' || (each.tagName === 'link' && textOf(each, 'as') === 'script');
 
 function fill(form: Element, name: ContactField, value: string): void {
-  visit(form, 'element', (element) => {
-    if (textOf(element, 'name') !== name) return;
+  for (const control of elementsIn(form).filter((each) => textOf(each, 'name') === name)) {
     // HTML drops the first line break in a textarea.
-    if (element.tagName === 'textarea') element.children = [text(`\n${value}`)];
-    else if (element.tagName === 'select') choose(element, value);
-    else if (textOf(element, 'type') !== 'radio') element.properties.value = value;
-    else element.properties.checked = textOf(element, 'value') === value;
-  });
+    if (control.tagName === 'textarea') control.children = [text(`\n${value}`)];
+    else if (control.tagName === 'select') choose(control, value);
+    else if (textOf(control, 'type') !== 'radio') control.properties.value = value;
+    else control.properties.checked = textOf(control, 'value') === value;
+  }
 }
 
 function choose(select: Element, value: string): void {
-  visit(select, 'element', (option) => {
-    if (option.tagName === 'option') option.properties.selected = textOf(option, 'value') === value;
-  });
+  for (const option of elementsIn(select).filter(({ tagName }) => tagName === 'option'))
+    option.properties.selected = textOf(option, 'value') === value;
 }
 
 function showFault(page: Root, field: ContactField, words: string): void {
@@ -83,10 +73,10 @@ function showFault(page: Root, field: ContactField, words: string): void {
 function showSummary(summary: Element, { reason, faults }: ContactFailure, locale: Locale): void {
   const links = fields.flatMap((field) => {
     const code = faults[field];
-    return code ? [element('li', [linkTo(field, faultWords(code, locale))])] : [];
+    return code ? [element('li', {}, [linkTo(field, faultWords(code, locale))])] : [];
   });
-  const list = links.length ? [element('ul', links)] : [];
-  show(summary, [element('p', [text(reasonWords(reason, locale))]), ...list]);
+  const list = links.length ? [element('ul', {}, links)] : [];
+  show(summary, [element('p', {}, [text(reasonWords(reason, locale))]), ...list]);
   // Screen readers announce the summary at once. No script can move the focus on this page.
   summary.properties.autoFocus = true;
 }
@@ -94,15 +84,12 @@ function showSummary(summary: Element, { reason, faults }: ContactFailure, local
 function linkTo(field: ContactField, words: string): Element {
   // A group of radio buttons cannot be focused; its first button can.
   const target = field === 'title' ? 'contact-title-Mr' : `contact-${field}`;
-  return element('a', [text(words)], { href: `#${target}` });
+  return element('a', { href: `#${target}` }, [text(words)]);
 }
 
 function nameFailure(page: Root, locale: Locale): void {
-  visit(page, 'element', (title) => {
-    if (title.tagName !== 'title') return;
-    title.children = [text(`${contactWords(locale).failed.title}: ${toString(title)}`)];
-    return SKIP;
-  });
+  const title = elementsIn(page).find(({ tagName }) => tagName === 'title');
+  if (title) title.children = [text(`${contactWords(locale).failed.title}: ${toString(title)}`)];
 }
 
 function show(place: Element, children: ElementContent[]): void {
@@ -110,18 +97,7 @@ function show(place: Element, children: ElementContent[]): void {
   place.children = children;
 }
 
-function withId(tree: Root | Element, id: string): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (each) => {
-    if (each.properties.id === id) found ??= each;
-  });
-  return found;
-}
+const withId = (page: Root, id: string): Element | undefined =>
+  elementsIn(page).find(({ properties }) => properties.id === id);
 
 const text = (value: string): Text => ({ type: 'text', value });
-
-const element = (
-  tagName: string,
-  children: ElementContent[],
-  properties: Element['properties'] = {},
-): Element => ({ type: 'element', tagName, properties, children });

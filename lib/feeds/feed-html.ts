@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 
 import { toPictureSource } from '../html/link-target';
 import type { RichText } from '../html/rich-text';
-import { changeElements, element, elementsIn, hasClass, textOf } from '../html/tree';
+import { changeElements, element, elementsIn, textOf } from '../html/tree';
 import { pictureUrl, siteUrl } from '../seo/site-url';
 import { parseUrl } from '../config/parse-url.mjs';
 
@@ -35,8 +35,7 @@ function toPlain(each: Element, page: string): ElementContent[] {
   if (each.tagName === 'img') return toImage(each);
 
   const link = each.properties.dataEmbed === undefined ? each.children : toFilmLink(each);
-  const isHidden = hasClass(each, 'sr-only');
-  return isHidden ? [] : [element(each.tagName, allowedAttributesOf(each, page), link)];
+  return [element(each.tagName, allowedAttributesOf(each, page), link)];
 }
 
 /** A link that enlarges the picture in it is left out. A link with words leads to the picture. */

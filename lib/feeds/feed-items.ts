@@ -8,6 +8,7 @@ import type { Event } from '../data/events/queries';
 import { startOf } from '../data/events/event-times';
 import { statusLine } from '../data/events/status-line';
 import { toRichText } from '../html/rich-text';
+import { element } from '../html/tree';
 import type { Locale } from '../i18n/routing';
 import type { Image } from '../media/image';
 import { postHref } from '../data/posts/href';
@@ -73,12 +74,7 @@ function timeOf({ schedule }: Event, locale: Locale): string {
 
 function withOpening(lines: string[], { description }: Event, locale: Locale) {
   const text = toRichText(description, locale);
-  const opening = lines.map((value) => ({
-    type: 'element' as const,
-    tagName: 'p',
-    properties: {},
-    children: [{ type: 'text' as const, value }],
-  }));
+  const opening = lines.map((value) => element('p', {}, [{ type: 'text', value }]));
   return { ...text, children: [...opening, ...text.children] };
 }
 

@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
+import { toString } from 'hast-util-to-string';
 
+import { parseUrl } from '../config/parse-url.mjs';
 import type { Locale } from '../i18n/routing';
 import { isDrawing, toTarget, type Target } from './link-target';
 import { isAttachmentPage, picturesIn } from './attachment-pages';
@@ -24,8 +26,21 @@ export function toLink(link: Element, locale: Locale, parents: Element[] = []): 
   const properties = target && propertiesOf(target, link);
   if (!properties) return wordsOf(link);
   const { id, className, lang, dir } = link.properties;
+  if (properties.dataZoom === undefined) namePicture(link, String(properties.href));
 
   return [{ ...link, properties: { id, className, lang, dir, ...properties } }];
+}
+
+/**
+ * Gives a picture that is alone in a link an alternative text, if it has none: the host of the other site, or else the
+ * path. Without it, the link would have no name (WCAG 2.4.4).
+ */
+function namePicture(link: Element, href: string): void {
+  const pictures = elementsIn(link).filter(({ tagName }) => tagName === 'img');
+  const [picture] = pictures;
+  if (!picture || toString(link).trim() || pictures.some((each) => textOf(each, 'alt'))) return;
+  const away = /^https?:/.test(href) ? parseUrl(href) : null;
+  picture.properties.alt = away?.host.replace(/^www\./, '') ?? href;
 }
 
 function wordsOf(link: Element): ElementContent[] {

@@ -186,12 +186,3 @@ it.each([
     /^<div class="wp-block-button">\s*<span class="wp-block-button__link button button-gold">Book<\/span>\s*<\/div>$/,
   );
 });
-
-it('puts a space between the categories of a post and the words around them, and none at a sign', () => {
-  const terms = (before: string, after: string) =>
-    `<div class="wp-block-post-terms"><span class="wp-block-post-terms__prefix">${before}</span><a href="https://cms.example/category/news/">News</a><span class="wp-block-post-terms__suffix">${after}</span></div>`;
-
-  expect(words(terms('Filed under', 'and more'))).toBe('Filed under News and more');
-  expect(words(terms('In: ', ' since 2013'))).toBe('In: News since 2013');
-  expect(words(terms('(', ')'))).toBe('(News)');
-});

@@ -4,7 +4,6 @@ import { toString } from 'hast-util-to-string';
 import { restorePlayers } from './blocked-players';
 import { wordsOfControl } from './forms-as-text';
 import { toFormula, toIcon } from './formulas-and-icons';
-import { withSpacedTerms } from './post-terms';
 import { withoutScript } from './scripted-blocks';
 import { changeElements, element, elementsIn, hasClass } from './tree';
 
@@ -31,7 +30,6 @@ function toReadableBlock(each: Element, parents: Element[]): ElementContent[] {
   // text that follows it, so the children stay.
   if (each.tagName === 'noscript') return each.children;
   each.children = each.children.filter(({ type }) => type !== 'comment');
-  if (hasClass(each, 'wp-block-post-terms')) return [withSpacedTerms(each)];
 
   return withoutScript(each, parents) ?? wordsOfControl(each) ?? [each];
 }

@@ -33,6 +33,15 @@ describe('links', () => {
     expect(read(`<a href="${href}">x</a>`)).toContain(`href="${path}"`);
   });
 
+  it.each([
+    [`<a href="${cms}/music/"><img src="${upload}/a.jpg" alt=""></a>`, 'alt="/music"'],
+    [`<a href="https://www.x.example/y"><img src="${upload}/a.jpg" alt=""></a>`, 'alt="x.example"'],
+    [`<a href="${cms}/music/"><img src="${upload}/a.jpg" alt="Our music"></a>`, 'alt="Our music"'],
+    [`<a href="${cms}/music/"><img src="${upload}/a.jpg" alt=""> Music</a>`, 'alt=""'],
+  ])('have a name: %s', (html, alt) => {
+    expect(read(html)).toContain(alt);
+  });
+
   it('leads to pages in the language of the page they stand on', () => {
     expect(read(`<a href="${cms}/2026/03/slug/">x</a>`, 'de')).toContain('/de/2026/03/slug"');
     expect(read(`<a href="${cms}/events/">x</a>`, 'de')).toContain('"/de/veranstaltungen"');

@@ -12,33 +12,27 @@ export type Violation = {
   directive: string;
   /** What was blocked: a path of this site, the origin of another site, or the browser's keyword, e.g. `inline`. */
   blocked: string;
-  /** The script that requested it, in the format of `blocked`. */
-  source?: string;
-  line?: number;
 };
 
 const text = z.string().max(10_000);
-const line = z.number().int().nonnegative().optional();
 
 /** The format of `report-uri`. */
-const rawSingle = z.object({
-  'csp-report': z
-    .object({
+const rawSingle = z
+  .object({
+    'csp-report': z.object({
       'document-uri': text,
       'effective-directive': text.optional(),
       'violated-directive': text.optional(),
       'blocked-uri': text.optional(),
-      'source-file': text.nullish(),
-      'line-number': line,
-    })
-    .transform((raw) => ({
+    }),
+  })
+  .transform(({ 'csp-report': raw }): Violation[] => [
+    {
       page: raw['document-uri'],
       directive: raw['effective-directive'] || raw['violated-directive'] || '',
       blocked: raw['blocked-uri'] ?? '',
-      source: raw['source-file'],
-      line: raw['line-number'],
-    })),
-});
+    },
+  ]);
 
 /** The format of `report-to`. */
 const rawBatch = z
@@ -49,22 +43,20 @@ const rawBatch = z
         documentURL: text,
         effectiveDirective: text,
         blockedURL: text.optional(),
-        sourceFile: text.nullish(),
-        lineNumber: line.nullable(),
       }),
     }),
   )
   .min(1)
   .max(50)
   .transform((all) =>
-    all.map(({ body }) => ({
+    all.map(({ body }): Violation => ({
       page: body.documentURL,
       directive: body.effectiveDirective,
       blocked: body.blockedURL ?? '',
-      source: body.sourceFile,
-      line: body.lineNumber ?? undefined,
     })),
   );
+
+const rawReport = z.union([rawSingle, rawBatch]);
 
 /**
  * Reads a browser's report, in either of its two forms.
@@ -73,19 +65,15 @@ const rawBatch = z
  * @returns null for anything else, and for a report of another site
  */
 export function readReport(body: string, siteUrl: string): Violation[] | null {
-  const given = parseJson(body);
-  const single = rawSingle.safeParse(given);
-  const raw = single.success ? [single.data['csp-report']] : (rawBatch.safeParse(given).data ?? []);
+  const raw = rawReport.safeParse(parseJson(body)).data ?? [];
   const { origin } = new URL(siteUrl);
   const ours = raw.filter(({ page }) => parseUrl(page)?.origin === origin);
   if (ours.length === 0 || ours.length < raw.length) return null;
 
-  return ours.map(({ page, directive, blocked, source, line }) => ({
+  return ours.map(({ page, directive, blocked }) => ({
     page: placeOf(page, origin),
     directive: wordOf(directive),
     blocked: placeOf(blocked, origin),
-    ...(source && { source: placeOf(source, origin) }),
-    ...(line !== undefined && { line }),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { queryOf, moveQueryAside } from './request-query';
+import { moveQueryAside, originForm, queryOf } from './request-query';
 import { startRequest } from '../testing/started-request';
 
 describe('moveQueryAside', () => {
@@ -32,9 +32,26 @@ describe('moveQueryAside', () => {
     ['/a%2Fb', '/a%2Fb'],
     ['/news/%25', '/news/%25'],
     ['/%ff?a=1', '/%ff'],
-    ['http://host/%63?a=1', 'http://host/%63'],
+    ['*', '*'],
   ])('hands the path %s on as %s', (address, expected) => {
     expect(aside(address).url).toBe(expected);
+  });
+});
+
+describe('originForm', () => {
+  it.each([
+    ['http://evil.example/news?page=2', '/news?page=2'],
+    ['HTTPS://evil.example:99/de', '/de'],
+    ['http://site.example@evil.example', '/'],
+    ['ftp://[::1]?page=2', '/?page=2'],
+    ['a+b://evil.example#x', '/#x'],
+    ['http:///news', '/news'],
+    ['http://evil.example//evil.example/news', '//evil.example/news'],
+    ['/news/http://evil.example', '/news/http://evil.example'],
+    ['/', '/'],
+    ['*', '*'],
+  ])('of %s is %s', (target, expected) => {
+    expect(originForm(target)).toBe(expected);
   });
 });
 

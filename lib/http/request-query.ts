@@ -9,6 +9,19 @@ import { navigationHeader, navigationParameter } from '../next-internals/headers
 const queryHeader = 'x-request-query';
 
 /**
+ * The path and query of a request target. A target may have a scheme and a host before them, as in requests to a proxy
+ * (RFC 9112, 3.2.2). Both are removed: Next.js would redirect to that host, but this site has only one host.
+ *
+ * @param target as sent by the client, e.g. `http://evil.example/news?page=2`
+ * @returns e.g. `/news?page=2`
+ */
+export function originForm(target: string): string {
+  const path = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+
+  return path === target || path.startsWith('/') ? path : `/${path}`;
+}
+
+/**
  * Removes the query from the URL before Next.js sees it, and normalises the percent-encoding of the path (RFC 3986,
  * 6.2.2). Next.js writes the URL of the first visitor into the page that it stores for all. A page never needs the
  * query: the middleware reads it from a header (`queryOf`) and passes what a page needs on as segments of the path
@@ -51,8 +64,6 @@ const nameOf = (parameter: string) => parameter.split('=', 1)[0];
 
 /** The normalised path. A path that cannot be decoded stays unchanged, and the middleware refuses it. */
 function uniform(path: string): string {
-  // A request target in absolute form (RFC 9112, 3.2.2). Clients send this form only to proxies.
-  if (!path.startsWith('/')) return path;
   try {
     return path
       .split('/')

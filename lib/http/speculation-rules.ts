@@ -12,8 +12,10 @@ const neverAhead: Href[] = [
  * it (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). A browser in data-saving mode prerenders
  * nothing.
  *
- * @param trigger when the page is prerendered. `hover`: while the pointer rests on the link or presses it; `viewport`:
- *   also soon after the link is visible
+ * @param trigger when the page is prerendered. `hover`: while the pointer rests on the link or presses it. On phones,
+ *   which have no hover, Chromium chooses a few of the visible links. `viewport`: earlier. On phones, this is soon after
+ *   the link is visible; on desktops, after a shorter hover
+ *   (https://developer.chrome.com/docs/web-platform/prerender-pages#eagerness)
  */
 export function speculationRules(trigger: 'hover' | 'viewport') {
   const excluded = neverAhead.flatMap((href) =>

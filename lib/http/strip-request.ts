@@ -3,8 +3,7 @@ import 'server-only';
 import { staticFolder } from '../next-internals/addresses.mjs';
 import type { RequestStart } from '../next-internals/request-start.mjs';
 import { removeUnusedHeaders } from './request-headers';
-import { moveQueryAside } from './request-query';
-import { originForm } from './request-target';
+import { moveQueryAside, originForm } from './request-query';
 
 /** A method that every route refuses with 405, but that Next.js can handle. */
 const unknownMethod = 'UNKNOWN';

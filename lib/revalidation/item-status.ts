@@ -2,6 +2,7 @@ import 'server-only';
 
 import { z } from 'zod';
 
+import { changeShownAt } from '../cache/stored-pages.mjs';
 import { requestOwnPage } from '../http/request-own-page';
 import { contentTypeNames } from '../data/content-types';
 import { itemHref } from '../data/item-href';
@@ -10,7 +11,6 @@ import { internalPath, localizedPath, type Href } from '../i18n/href';
 import { routing, type Locale } from '../i18n/routing';
 import { cacheStateHeader } from '../next-internals/headers.mjs';
 import { localMoment, slug } from '../wordpress/schema';
-import { changeShownAt } from './shown-changes';
 
 /** The body of a request from WordPress: the item whose pages WordPress asks about. */
 export const itemQuestion = z
@@ -60,7 +60,7 @@ async function pageStatus(href: Href, language: Locale): Promise<PageStatus> {
 
   return {
     ...{ language, path, status, isFresh, dataFrom: toSeconds(dataFrom) },
-    since: shownAt && toSeconds(+shownAt),
+    since: shownAt && toSeconds(shownAt),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { registerPageCache } from '../cache/has-page-cache.mjs';
 import { wasRemovedSince } from '../cache/removals.mjs';
+import { changeShownAt, noteStoredPage } from '../cache/stored-pages.mjs';
 import { fetchKnownSlugs } from '../data/slugs/find-slug';
 import { isAnswered, searchOnce } from '../data/search/recent-searches';
 import { addressStatusOf } from '../http/address-status';
@@ -10,7 +11,6 @@ import { networkAnswers } from '../testing/answers';
 import { slugList } from '../testing/slug-answers';
 import { secondsSinceWebhook } from './last-webhook';
 import { refresh, refreshEverything, refreshExpiredEvents } from './refresh';
-import { changeShownAt } from './shown-changes';
 import { isStoredSince, warmPages } from './warm-pages';
 import { webhookSchema } from './webhook-schema';
 
@@ -62,6 +62,16 @@ describe('a change', () => {
 
     expect(wasRemovedSince('post:8', before)).toBe(true);
     expect(wasRemovedSince('post:7', before)).toBe(false);
+  });
+
+  it('is shown to the editor as soon as the page of each language has it', () => {
+    void refresh(changes({ ...edit, slug: 'klänge', date: '2026-03-02T10:00:00' }));
+
+    for (const path of ['/en/2026/03/klänge', '/de/2026/03/klänge']) {
+      expect(changeShownAt(path)).toBeNull();
+      noteStoredPage(`/route-cache/APP_PAGE/0123abcd/$${path}`, Date.now());
+      expect(changeShownAt(path)).not.toBeNull();
+    }
   });
 });
 

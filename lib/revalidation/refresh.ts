@@ -2,14 +2,15 @@ import 'server-only';
 
 import { hasPageCache } from '../cache/has-page-cache.mjs';
 import { noteRemovals } from '../cache/removals.mjs';
+import { noteChangedPage } from '../cache/stored-pages.mjs';
 import { isBuilding, isDeveloping } from '../config/env';
 import { noteSlugs } from '../data/slugs/find-slug';
+import { internalPaths } from '../i18n/href';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
 import { forgetSharedAnswers } from '../wordpress/shared-answers';
 import type { EventExpiry } from './event-expiry';
 import { filesToWarm } from './files-to-warm';
 import { itemPages, pagesToWarm } from './pages-to-warm';
-import { noteChangedPages } from './shown-changes';
 import { removedTags, tagsToExpire } from './tags-to-expire';
 import { isStoredSince, warmPages } from './warm-pages';
 import type { Change } from './webhook-schema';
@@ -25,7 +26,8 @@ import type { Change } from './webhook-schema';
 export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void> {
   forgetSharedAnswers();
   noteSlugs(changes);
-  if (isEdit) noteChangedPages(changes.flatMap(itemPages), new Date());
+  const edited = isEdit ? changes.flatMap(itemPages).flatMap(internalPaths) : [];
+  for (const path of edited) noteChangedPage(path, new Date());
   noteRemovals(removedTags(changes));
   expireTags(tagsToExpire(changes));
 

@@ -1,4 +1,4 @@
-import { emitPageStored } from '../cache/page-stored-events.mjs';
+import { noteStoredPage } from '../cache/stored-pages.mjs';
 import { env } from '../config/env';
 import { dataFromHeader, warmingHeader } from '../http/request-context.mjs';
 import { renderNowHeader } from '../next-internals/headers.mjs';
@@ -120,8 +120,8 @@ describe('warmPages', () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
       requests.push(new URL(String(url)).pathname);
       // While the first pages are rendered, a visitor opens the third one.
-      emitPageStored(key('/en/videos/klänge'), Date.now());
-      emitPageStored(key('/de/videos/klänge'), Date.now() - 1_000);
+      noteStoredPage(key('/en/videos/klänge'), Date.now());
+      noteStoredPage(key('/de/videos/klänge'), Date.now() - 1_000);
       return new Response();
     });
     const pages = (['/news', '/'] as const).map((pathname) => ({ pathname }));
@@ -145,17 +145,17 @@ describe('isStoredSince', () => {
   const moment = Date.now();
 
   it('is true when the page of each language has data that was requested since', () => {
-    emitPageStored(key('/en/events'), moment + 1);
-    emitPageStored(key('/de/events'), moment - 1);
+    noteStoredPage(key('/en/events'), moment + 1);
+    noteStoredPage(key('/de/events'), moment - 1);
     expect(isStoredSince(events, moment)).toBe(false);
 
-    emitPageStored(key('/de/events'), moment);
+    noteStoredPage(key('/de/events'), moment);
     expect(isStoredSince(events, moment)).toBe(true);
   });
 
   it('is false when the last good page has been stored again after a failure', () => {
-    emitPageStored(key('/en/events'), moment);
-    emitPageStored(key('/de/events'), Infinity);
+    noteStoredPage(key('/en/events'), moment);
+    noteStoredPage(key('/de/events'), Infinity);
 
     expect(isStoredSince(events, moment)).toBe(false);
   });

@@ -1,9 +1,8 @@
 import 'server-only';
 
-import { onPageStored } from '../cache/page-stored-events.mjs';
+import { storedDataFrom } from '../cache/stored-pages.mjs';
 import { env } from '../config/env';
-import { internalPath, localizedPath, type Href } from '../i18n/href';
-import { routing } from '../i18n/routing';
+import { internalPaths, type Href } from '../i18n/href';
 import { isShuttingDown } from '../http/shutdown';
 import { renderNowHeader } from '../next-internals/headers.mjs';
 import { processState } from '../next-internals/process-state.mjs';
@@ -17,8 +16,6 @@ const deadline = 15_000;
 // The first attempt may join a rendering that began before the change. The second may join a rendering that a visitor
 // has caused since.
 const mostTries = 3;
-
-const mostStoredPages = 400;
 
 // The number of pages that are warmed first, all at once: the two pages that an editor looks at first, in both
 // languages. The rest is rendered after them, two at a time, because one thread renders all pages, and WordPress and
@@ -39,7 +36,6 @@ const state = processState('warming', () => ({
   first: new WarmingQueue(urgent, 0),
   rest: new WarmingQueue(2, patience),
   files: new WarmingQueue(1, patienceForFiles),
-  storedPages: newStoredPages(),
   /** When pages were last warmed, in milliseconds since 1970. */
   warmedAt: 0,
 }));
@@ -55,7 +51,7 @@ const state = processState('warming', () => ({
 export async function warmPages(pages: Href[], feedsAndSitemaps: Href[] = []): Promise<void> {
   const { first, rest, files } = state;
   const changedAt = Date.now();
-  const addresses = pages.flatMap(addressesOf);
+  const addresses = pages.flatMap(internalPaths);
   const warm = (paths: string[], queue: WarmingQueue) =>
     Promise.all(
       paths.map((path) =>
@@ -65,7 +61,7 @@ export async function warmPages(pages: Href[], feedsAndSitemaps: Href[] = []): P
 
   await warm(addresses.slice(0, urgent), first);
   await warm(addresses.slice(urgent), rest);
-  await warm(feedsAndSitemaps.flatMap(addressesOf), files);
+  await warm(feedsAndSitemaps.flatMap(internalPaths), files);
   state.warmedAt = Date.now();
   if (env.MAKE_PICTURES === 'early') void warmPictures(addresses, arePagesUrgent);
 }
@@ -78,7 +74,7 @@ export async function warmPages(pages: Href[], feedsAndSitemaps: Href[] = []): P
  * @param moment in milliseconds since 1970
  */
 export const isStoredSince = (page: Href, moment: number): boolean =>
-  addressesOf(page).every((path) => state.storedPages.dataFrom(path) >= moment);
+  internalPaths(page).every((path) => storedDataFrom(path) >= moment);
 
 /** Whether pages are being warmed, or have been warmed so recently that the next edit may follow. */
 function arePagesUrgent(): boolean {
@@ -86,15 +82,6 @@ function arePagesUrgent(): boolean {
   const areWarming = [first, rest, files].some(({ isIdle }) => !isIdle);
 
   return areWarming || Date.now() - warmedAt < idleBeforePictures;
-}
-
-/** The internal path of a page in each language. A file that all languages share has only one. */
-function addressesOf(href: Href): string[] {
-  const visible = routing.locales.map((locale) => localizedPath(href, locale));
-
-  return routing.locales
-    .filter((_, index) => visible.indexOf(visible[index] ?? '') === index)
-    .map((locale) => internalPath(href, locale));
 }
 
 async function warmUnlessShuttingDown(
@@ -119,7 +106,7 @@ async function warmUnlessShuttingDown(
  * newer call warms it once more.
  */
 async function warmPage(path: string, changedAt: number, queue: WarmingQueue): Promise<void> {
-  if (state.storedPages.dataFrom(path) >= changedAt) return;
+  if (storedDataFrom(path) >= changedAt) return;
   for (let tries = 0; tries < mostTries; tries++) {
     if ((await dataFrom(path)) >= changedAt || queue.isWaiting(path)) return;
   }
@@ -138,18 +125,4 @@ async function dataFrom(path: string): Promise<number> {
     deadline,
   });
   return status >= 500 ? Infinity : Number(headers.get(dataFromHeader) ?? Infinity);
-}
-
-/** Remembers, for the pages that were stored last, when their data were requested. */
-function newStoredPages() {
-  const pages = new Map<string, number>();
-  onPageStored((path, requestedAt) => {
-    // The newest page is at the end. A page without data is not kept, because a change may give it some.
-    pages.delete(path);
-    if (Number.isFinite(requestedAt)) pages.set(path, requestedAt);
-    const [oldest] = pages.keys();
-    if (oldest !== undefined && pages.size > mostStoredPages) pages.delete(oldest);
-  });
-
-  return { dataFrom: (path: string) => pages.get(decodeURIComponent(path)) ?? 0 };
 }

@@ -12,7 +12,7 @@ export function articleGraph({ date, modified, categories, tags }: Post): OpenGr
   return {
     type: 'article',
     publishedTime: toMoment(date, site.timeZone),
-    modifiedTime: toMoment(modified > date ? modified : date, site.timeZone),
+    modifiedTime: toMoment(modified, site.timeZone),
     section: categories[0]?.name,
     tags: tags.map(({ name }) => name),
   };

@@ -1,11 +1,11 @@
 import 'server-only';
 
+import { responseSizeLimits } from '../http/body-size-limits.mjs';
 import { readResponseText } from '../http/read-body';
 import { tagPage, tags } from '../cache/tags';
 import { env } from '../config/env';
 import { FinalError, pauseAsAsked, withRetries } from '../http/timeout-and-retry';
 import { isVisitorWaiting, requestPurpose } from '../http/request-context.mjs';
-import { limitOf } from './response-size-limit';
 import { withMediaOnContentHost } from './content-host';
 import { enqueue } from './request-queue';
 import { answersSince, requestTimeOf } from './shared-answers';
@@ -81,6 +81,14 @@ async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | nul
   if (response.status < 500 && response.status !== 429) throw new FinalError(failure);
   await pauseAsAsked(response.headers, signal);
   throw failure;
+}
+
+/** The largest response that is read, in bytes. Responses with a list may be larger than those with one item. */
+function limitOf({ pathname, searchParams }: URL): number {
+  const [, path = ''] = pathname.split('/wp-json/wp/v2/');
+  const isItem = path.includes('/') || searchParams.has('slug');
+
+  return isItem ? responseSizeLimits.item : responseSizeLimits.list;
 }
 
 /** The path and query for the log, without the key of a preview: readers of the log must not be able to open drafts. */

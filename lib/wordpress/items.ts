@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 import { askWordPress, type Query, type WordPressAnswer } from './client';
 import { isPublic, protection } from './public-items';
+import { uncheckedList } from './schema';
 
 const _embed = 'wp:featuredmedia,wp:term';
 
-const list = z.array(z.unknown());
 const rawItem = z.looseObject({
   embedded: z.unknown().optional(),
   _embedded: z.unknown().optional(),
@@ -34,7 +34,7 @@ export async function askForItems(
   });
   if (!answer) return null;
 
-  const items = list.parse(answer.body).map(toCoreShape);
+  const items = uncheckedList.parse(answer.body).map(toCoreShape);
   const isWhole =
     items.length === 0 || items.some((item) => rawItem.safeParse(item).data?._embedded);
   const whole = isWhole
@@ -42,7 +42,7 @@ export async function askForItems(
     : await askWordPress(path, { _embed, ...query });
   if (!whole || query.slug !== undefined) return whole;
 
-  return { ...whole, body: list.parse(whole.body).filter(isPublic) };
+  return { ...whole, body: uncheckedList.parse(whole.body).filter(isPublic) };
 }
 
 /**

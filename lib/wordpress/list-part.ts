@@ -1,16 +1,13 @@
 import 'server-only';
 
-import { z } from 'zod';
-
 import { askWordPress, type Query } from './client';
+import { uncheckedList } from './schema';
 
 const perRequest = 100;
 const requestsPerPart = 3;
 
 /** The number of items in one part of a long list. A part costs WordPress three requests. */
 export const perPart = perRequest * requestsPerPart;
-
-const list = z.array(z.unknown());
 
 /**
  * The number of all items of a list.
@@ -19,7 +16,7 @@ const list = z.array(z.unknown());
  */
 export async function askForTotal(path: string, query: Query = {}): Promise<number> {
   const answer = await askWordPress(path, { ...query, per_page: 1, _fields: 'id' });
-  list.parse(answer?.body);
+  uncheckedList.parse(answer?.body);
 
   return answer?.total ?? 0;
 }
@@ -47,6 +44,6 @@ export async function askForPart(
     (_, index) => first + 1 + index,
   );
   const answers = [opening, ...(await Promise.all(further.map(ask)))];
-  const items = answers.flatMap((answer) => list.parse(answer?.body));
+  const items = answers.flatMap((answer) => uncheckedList.parse(answer?.body));
   return items.length === 0 && part > 1 ? null : items;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { uncheckedList } from './schema';
+
 /**
  * The items of a list that match the schema. A malformed item is logged and left out; the others are returned.
  *
@@ -10,7 +12,7 @@ export function parseListLeniently<Schema extends z.ZodType>(
   list: unknown,
   noun: string,
 ): z.infer<Schema>[] {
-  const items = z.array(z.unknown()).parse(list);
+  const items = uncheckedList.parse(list);
   const results = items.map((item) => schema.safeParse(item));
   const failures = results.flatMap((result) => result.error ?? []);
 

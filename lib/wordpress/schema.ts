@@ -22,6 +22,9 @@ export const slug = z
     }
   });
 
+/** A list whose items are validated one by one. */
+export const uncheckedList = z.array(z.unknown());
+
 /** A number where text is expected, as text. PHP turns a postcode, or a title of digits, into a number. */
 export const numberAsText = z.number().transform(String);
 
@@ -34,14 +37,16 @@ export const day = z
 /** A local time as WordPress writes it, `YYYY-MM-DDTHH:MM:SS`. (zod alone also accepts a time that ends in `Z`.) */
 export const localMoment = z.iso.datetime({ local: true }).refine((text) => !text.endsWith('Z'));
 
+/** The field `translations` of our plugin: the German version of an item. Missing when it is malformed. */
+export function germanVersion<German extends z.ZodType>(german: German) {
+  return z.object({ de: german.nullish() }).optional().catch(undefined);
+}
+
 export const rawMedia = z.object({
   id: z.number(),
   source_url: z.url(),
   alt_text: z.string().catch(''),
-  translations: z
-    .object({ de: z.object({ alt_text: z.string().min(1) }).nullish() })
-    .optional()
-    .catch(undefined),
+  translations: germanVersion(z.object({ alt_text: z.string().min(1) })),
   modified: z.string().optional().catch(undefined),
   media_details: z
     .object({
@@ -58,22 +63,20 @@ export const rawMedia = z.object({
     .catch(undefined),
 });
 
-const germanName = z.object({ de: z.object({ name: z.string() }).nullish() }).optional();
-
 export const rawTerm = z.object({
   id: z.number(),
   name: z.string(),
   slug,
   taxonomy: z.string(),
-  translations: germanName.catch(undefined),
+  translations: germanVersion(z.object({ name: z.string() })),
 });
 
 /** What `_embed` adds to an item. An entry may be an error object instead of a picture or a term. */
 export const rawEmbedded = z.object({
-  'wp:featuredmedia': z.array(z.unknown()).optional().catch(undefined),
+  'wp:featuredmedia': uncheckedList.optional().catch(undefined),
   /** From our plugin: the picture that German pages show instead of the original. */
-  germanFeaturedMedia: z.array(z.unknown()).optional().catch(undefined),
-  'wp:term': z.array(z.array(z.unknown())).optional().catch(undefined),
+  germanFeaturedMedia: uncheckedList.optional().catch(undefined),
+  'wp:term': z.array(uncheckedList).optional().catch(undefined),
 });
 
 export const rawSeo = z.object({

@@ -10,12 +10,13 @@ import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
 import { PageLink } from '@/components/ui/page-link';
 import { JsonLd } from '@/components/seo/json-ld';
-import { getPastEvents, getUpcomingEvents, pastEventsPerPage } from '@/lib/data/events/queries';
+import { pastEventsPerPage } from '@/lib/config/page-sizes';
+import { getPastEvents, getUpcomingEvents } from '@/lib/data/events/queries';
 import { itemHref } from '@/lib/data/item-href';
 import { routing } from '@/lib/i18n/routing';
 import { loadOrFallBack, loadSectionOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
-import { listNode } from '@/lib/seo/json-ld/list';
+import { listNodes } from '@/lib/seo/json-ld/list';
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -59,7 +60,7 @@ export default async function EventsPage() {
         type="CollectionPage"
         section="events"
         title={t('title')}
-        things={[listNode(href, upcomingPages, locale)]}
+        things={listNodes(href, upcomingPages, locale)}
       />
       <ListHeading title={t('title')} text={t('description')} />
       {isEmpty ? (

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { env } from '@/lib/config/env';
-import { loadOrFallBack, markUnstored } from '@/lib/cache/load-or-fall-back';
+import { loadOrFallBack, markNoStore } from '@/lib/cache/load-or-fall-back';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 
 import { Basics } from './basics';
@@ -20,7 +20,7 @@ export const metadata: Metadata = hiddenMetadata('Style guide');
 /** Every component in every state, for developers of the site. Served only with STYLEGUIDE=1. */
 export default async function StyleGuidePage() {
   if (!(await loadOrFallBack('page', async () => env.STYLEGUIDE || null))) return <PageNotFound />;
-  await markUnstored();
+  await markNoStore();
 
   return (
     <PageFrame href={{ pathname: '/' }} bleeds isElsewhere>

@@ -8,7 +8,7 @@ import { tours } from '@/content/tours/tours';
 import { JsonLd } from '@/components/seo/json-ld';
 import { everyLocale } from '@/lib/cache/prerender';
 import { groupNode } from '@/lib/seo/json-ld/group';
-import { listNode } from '@/lib/seo/json-ld/list';
+import { listNodes } from '@/lib/seo/json-ld/list';
 import { tourNode } from '@/lib/seo/json-ld/tours';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
@@ -43,7 +43,7 @@ export default function ToursPage() {
         section="tours"
         title={t('title')}
         things={[
-          listNode(href, tours.map(hrefOf), locale),
+          ...listNodes(href, tours.map(hrefOf), locale),
           ...tours.flatMap((tour) => tourNode(tour, locale) ?? []),
           groupNode(),
         ]}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import {
+  germanVersion,
   localMoment,
   numberAsText,
   rawEmbedded,
@@ -37,10 +38,7 @@ export const rawCreativeWork = z.object({
   title: rendered,
   acf: fieldsWith({}),
   playable_tracks: z.number().catch(0),
-  translations: z
-    .object({ de: z.object({ title: rendered }).nullish() })
-    .optional()
-    .catch(undefined),
+  translations: germanVersion(z.object({ title: rendered })),
   _embedded: rawEmbedded.optional().catch(undefined),
 });
 
@@ -61,6 +59,6 @@ export function rawCreativeWorkPage<Fields extends z.ZodType, German extends z.Z
     acf,
     content: rendered.catch({ rendered: '' }),
     seo: rawSeo.optional().catch(undefined),
-    translations: z.object({ de: german.nullish() }).optional().catch(undefined),
+    translations: germanVersion(german),
   });
 }

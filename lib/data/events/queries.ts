@@ -1,7 +1,6 @@
 import 'server-only';
 
 import { cache } from 'react';
-import { z } from 'zod';
 
 import { tagPage, tags } from '../../cache/tags';
 import { scheduleEventExpiries, type EventExpiry } from '../../revalidation/event-expiry';
@@ -16,12 +15,12 @@ import { tagListPresence, tagItemPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askWordPress } from '../../wordpress/client';
 import { featuredMediaIds } from '../../wordpress/embedded';
+import { uncheckedList } from '../../wordpress/schema';
 import { toSeo, type Seo } from '../../wordpress/seo';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 
 export type { Admission } from './admission';
 export type { Event } from './event';
-export { pastEventsPerPage } from '../../config/page-sizes';
 
 /** An event with the additional data for its own page. */
 export type EventDetails = Event & { text: RichText; seo: Seo; isUpcoming: boolean };
@@ -196,12 +195,10 @@ function toEventExpiry(raw: RawEvent): EventExpiry {
   };
 }
 
-const list = z.array(z.unknown());
-
 const askForList = cache(async (type: Kind): Promise<RawEvent[]> => {
   const answer = await askWordPress('/events', { type }, { retries: 1 });
 
-  const entries = list.parse(answer?.body).filter((entry) => !isWithoutDay(entry));
+  const entries = uncheckedList.parse(answer?.body).filter((entry) => !isWithoutDay(entry));
   return parseListLeniently(rawEvent, entries, 'event');
 });
 

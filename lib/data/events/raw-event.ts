@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 import { isKnownZone } from '../../time-zones/rules';
-import { day, localMoment, rawEmbedded, rawGermanSeo, slug } from '../../wordpress/schema';
+import {
+  day,
+  germanVersion,
+  localMoment,
+  rawEmbedded,
+  rawGermanSeo,
+  slug,
+} from '../../wordpress/schema';
 import { dateFields } from '../../wordpress/date-fields.mjs';
 import { logUnreadDates } from '../../wordpress/log-unread-dates';
 import { isFilled, readDay, readMoment } from '../../wordpress/written-dates.mjs';
@@ -72,7 +79,7 @@ const rawFields = z.object({
   attendance: z.enum(['in_person', 'online']).catch('in_person'),
   previous_start_date: dayIfAny,
   modified_gmt: localMoment.nullish().catch(null),
-  translations: z.object({ de: germanWords.nullish() }).optional().catch(undefined),
+  translations: germanVersion(germanWords),
   /** Sent by our plugin. A back end that sends this field has left nothing out of the event. */
   embedded: rawEmbedded.optional().catch(undefined),
 });

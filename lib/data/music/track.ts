@@ -9,7 +9,8 @@ import type { Locale } from '../../i18n/routing';
 import { mediaType } from '../../media/media-types';
 import { site } from '../../site';
 import type { AudioSource } from '../../sounds/audio-source';
-import { toSeconds } from './track-length';
+import { germanVersion } from '../../wordpress/schema';
+import { toSeconds } from '../creative-works/length';
 
 export type Track = {
   name: string;
@@ -64,7 +65,7 @@ export const rawTrack = z.object({
   words: text.optional(),
   playable_from: z.string().nullish().catch(null),
   peaks: z.array(z.number().min(0).max(100)).optional().catch([]),
-  translations: z.object({ de: rawWords.nullish() }).optional().catch(undefined),
+  translations: germanVersion(rawWords),
 });
 
 /**

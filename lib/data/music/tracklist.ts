@@ -1,6 +1,6 @@
 import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
-import { toSeconds } from './track-length';
+import { toSeconds } from '../creative-works/length';
 
 /** A track of a tracklist: its name and its length in seconds. The length is null when unknown. */
 export type ListedTrack = { name: string; seconds: number | null };

@@ -1,7 +1,7 @@
 import { logged, networkAnswers } from '../../testing/answers';
 import { forgetSharedAnswers } from '../../wordpress/shared-answers';
 import { getMusic, getRelease } from './queries';
-import { toSeconds } from './track-length';
+import { toSeconds } from '../creative-works/length';
 import { isPlayable, toTracks } from './tracks';
 
 beforeEach(forgetSharedAnswers);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import {
+  germanVersion,
   localMoment,
   rawEmbedded,
   rawGermanSeo,
@@ -17,7 +18,7 @@ export const rawPostSummary = rawTitle.extend({
   id: z.number(),
   slug,
   date: localMoment,
-  translations: z.object({ de: rawTitle.nullish() }).optional().catch(undefined),
+  translations: germanVersion(rawTitle),
   _embedded: rawEmbedded.optional().catch(undefined),
 });
 
@@ -28,10 +29,7 @@ export const rawPost = rawPostSummary.extend({
   ...rawWords.shape,
   modified: localMoment,
   seo: rawSeo.optional().catch(undefined),
-  translations: z
-    .object({ de: rawWords.extend({ seo: rawGermanSeo }).nullish() })
-    .optional()
-    .catch(undefined),
+  translations: germanVersion(rawWords.extend({ seo: rawGermanSeo })),
 });
 
 export type RawPost = z.infer<typeof rawPost>;

@@ -1,6 +1,5 @@
 import type { LocalDate } from '../../i18n/dates';
-
-type Words = { en: string; de: string };
+import type { Words } from '../../i18n/words';
 
 /** A cell: one text for both languages (a number, the name of a microphone, an English title), or a text for each. */
 export type Cell = string | Words;

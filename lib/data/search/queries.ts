@@ -15,7 +15,7 @@ import { searchOnce } from './recent-searches';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askWordPress, type WordPressAnswer } from '../../wordpress/client';
 import { toExcerpt } from '../../wordpress/excerpt';
-import { day, localMoment, rendered, slug } from '../../wordpress/schema';
+import { day, germanVersion, localMoment, rendered, slug } from '../../wordpress/schema';
 import { titleOf } from '../../wordpress/title';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 
@@ -46,10 +46,7 @@ const rawResult = z.object({
   /** The first day of an event, and the release date of a video or release. */
   day: day.nullish().catch(null),
   title: rendered,
-  translations: z
-    .object({ de: z.object({ title: rendered }).nullish() })
-    .optional()
-    .catch(undefined),
+  translations: germanVersion(z.object({ title: rendered })),
   excerpt: z.union([z.object({ text: z.string(), language: z.enum(languages) }), rendered]),
   playable_tracks: z.number().catch(0),
 });

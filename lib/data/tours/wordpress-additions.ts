@@ -8,7 +8,7 @@ import { tagPage, tags } from '../../cache/tags';
 import { toRichText, type RichText } from '../../html/rich-text';
 import type { Locale } from '../../i18n/routing';
 import { askForItems } from '../../wordpress/items';
-import { rendered, slug } from '../../wordpress/schema';
+import { germanVersion, rendered, slug, uncheckedList } from '../../wordpress/schema';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 import { additions } from '../content-types';
 import type { Appearance } from './tours';
@@ -39,10 +39,7 @@ const rawTour = z.object({
     .array(rawAppearance.nullable().catch(null))
     .catch([])
     .transform((rows) => rows.filter((row) => row !== null)),
-  translations: z
-    .object({ de: z.object({ content }).nullish() })
-    .optional()
-    .catch(undefined),
+  translations: germanVersion(z.object({ content })),
 });
 
 const fields = ['id', 'slug', 'content', 'appearances', 'translations'];
@@ -58,7 +55,7 @@ export const getTourAdditions = cache(
     withErrorMessage('Failed to fetch the tour from WordPress', async () => {
       await tagPage([tags.slug(slug)]);
       const answer = await askForItems(`/${additions.tour.collection}`, { slug }, fields);
-      const entries = z.array(z.unknown()).parse(answer?.body ?? []);
+      const entries = uncheckedList.parse(answer?.body ?? []);
       // That there is no entry is usual, so such a page is not revalidated sooner.
       if (entries.length === 0) return null;
       await tagItemPresence(tags.slug(slug));

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { tagPage, tags } from '../../cache/tags';
 import { postsPerPage } from '../../config/page-sizes';
+import { taxonomies, type TaxonomyName } from '../../data/content-types';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askForPart } from '../../wordpress/list-part';
@@ -20,15 +21,15 @@ const rawCounted = z.object({ id: z.number(), slug, count: z.number() });
  * @throws {Error} when WordPress is unreachable, fails, or returns an invalid response
  */
 export async function getTermPages(
-  route: 'categories' | 'tags',
+  name: TaxonomyName,
   part: number,
 ): Promise<SitemapPage[] | null> {
+  const { collection, item: pathname } = taxonomies[name];
   const query = { orderby: 'id', order: 'asc', hide_empty: true, _fields: 'id,slug,count' };
-  const answer = await askForPart(`/${route}`, query, part);
+  const answer = await askForPart(`/${collection}`, query, part);
   await tagPage([tags.terms, tags.list('post')]);
   if (!answer) return null;
 
-  const pathname = route === 'categories' ? '/category/[slug]' : '/tag/[slug]';
   const terms = parseListLeniently(rawCounted, answer, 'term').filter(({ count }) => count > 0);
   await tagListPresence(tags.terms, terms.length);
   await tagPage(terms.flatMap(({ id }) => [tags.term(id), tags.termPosts(id)]));

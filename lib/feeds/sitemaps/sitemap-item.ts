@@ -4,7 +4,7 @@ import { tags } from '../../cache/tags';
 import type { Href } from '../../i18n/href';
 import { pictureUrl } from '../../seo/site-url';
 import { featuredMediaIds, toFeaturedImage } from '../../wordpress/embedded';
-import { localMoment, rawEmbedded, rendered, slug } from '../../wordpress/schema';
+import { germanVersion, localMoment, rawEmbedded, rendered, slug } from '../../wordpress/schema';
 import type { SitemapPage } from './page';
 
 /**
@@ -20,10 +20,7 @@ export const rawListed = z.object({
   slug,
   date_gmt: localMoment.nullish().catch(null),
   modified_gmt: localMoment.nullish().catch(null),
-  translations: z
-    .object({ de: z.object({ title: rendered }).nullish() })
-    .optional()
-    .catch(undefined),
+  translations: germanVersion(z.object({ title: rendered })),
   embedded: rawEmbedded.nullish().catch(null),
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { tagPage, tags } from '../../cache/tags';
-import { isTaxonomy, taxonomies } from '../../data/content-types';
+import { isTaxonomy } from '../../data/content-types';
 import { itemsOf } from '../../data/items-of';
 import {
   pagedSitemaps,
@@ -70,7 +70,7 @@ export async function getSitemapPages(
 
   return withErrorMessage(failure, async () => {
     if (kind === 'pages') return [...(await getListPages()), ...fixedPages];
-    if (isTaxonomy(kind)) return getTermPages(taxonomies[kind].collection, part);
+    if (isTaxonomy(kind)) return getTermPages(kind, part);
     const { sitemapPages } = await itemsOf(kind);
 
     return sitemapPages ? sitemapPages(part, now) : getItemPages(kind, part);

@@ -147,6 +147,9 @@ describe('eventNode', () => {
       location: { '@type': 'VirtualLocation', url: 'https://booking.example/klang' },
     });
     expect(eventNode({ ...event, place }, card)).not.toHaveProperty('location');
+    expect(eventNode({ ...event, place: { ...place, name: 'Chapel' } }, card)).toMatchObject({
+      location: { '@type': 'Place', name: 'Chapel', address: 'Chapel' },
+    });
   });
 
   it('names its picture at an address of ours, before the drawn one', () => {

@@ -122,7 +122,8 @@ function placeNode({ place, admission }: Event): PlaceNode | null {
   return {
     '@type': 'Place',
     name: name || town || address || country,
-    ...(Object.keys(given).length > 0 && { address: { '@type': 'PostalAddress', ...given } }),
+    // Google requires an address. Without one, the name is what a visitor can search for.
+    address: Object.keys(given).length > 0 ? { '@type': 'PostalAddress', ...given } : name,
     ...amenityOf(admission),
   };
 }

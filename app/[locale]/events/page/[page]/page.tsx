@@ -1,4 +1,4 @@
-import { pastEventsPerPage } from '@/lib/data/events/queries';
+import { pastEventsPerPage } from '@/lib/config/page-sizes';
 
 import { pastEventsList } from '../../../past-events/past-events-list';
 

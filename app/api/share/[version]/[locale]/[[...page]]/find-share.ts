@@ -36,20 +36,8 @@ type Find = (slug: string, locale: Locale) => Promise<Share | null>;
 /** The function that finds a share image, by the route of the page. */
 const finders: [route: string, find: Find][] = [
   ...contentTypeNames.map((type): [string, Find] => [contentTypes[type].item, shareOfItem(type)]),
-  [
-    taxonomies.category.item,
-    async (slug, locale) => {
-      const category = await getCategory(slug, locale);
-      return category && termShare(category, locale);
-    },
-  ],
-  [
-    taxonomies.post_tag.item,
-    async (slug, locale) => {
-      const tag = await getTag(slug, locale);
-      return tag && termShare(tag, locale);
-    },
-  ],
+  [taxonomies.category.item, shareOfTerm(getCategory)],
+  [taxonomies.post_tag.item, shareOfTerm(getTag)],
   [
     '/tours/[slug]',
     async (slug, locale) => {
@@ -65,6 +53,14 @@ const finders: [route: string, find: Find][] = [
     },
   ],
 ];
+
+function shareOfTerm(find: typeof getTag): Find {
+  return async (slug, locale) => {
+    const term = await find(slug, locale);
+
+    return term && termShare(term, locale);
+  };
+}
 
 function shareOfItem(type: ContentTypeName): Find {
   return async (slug, locale) => {

@@ -1,5 +1,5 @@
 /**
- * Reads the length of a track: a number of seconds, `5:02`, or `1:02:03`.
+ * Reads the length of a track or a film: a number of seconds, `5:02`, or `1:02:03`.
  *
  * @returns whole seconds; null when it is not a length
  */
