@@ -15,7 +15,7 @@ const isGate = process.env.TEST_SCOPE === 'gate';
 
 // These tests only read pages and change nothing, so two of them may run at once.
 const screens =
-  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|own-pictures|pages|policy|press|deferred-layout|release|tours|videos|web-vitals)\.spec\.ts/;
+  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|own-pictures|pages|policy|press|print|deferred-layout|release|tours|videos|web-vitals)\.spec\.ts/;
 
 // These tests compare screenshots. They use the browser that took the baselines.
 const looks = /(styleguide|visual)\.spec\.ts/;
@@ -33,7 +33,7 @@ const switching =
 // These tests wait for animations, for music, and for pages that are prerendered or restored from the back/forward
 // cache. They use nothing that the `journeys` tests edit.
 const watching =
-  /(back-forward-cache|carousel|film|menu|motion|player|prerender|reveals|tones|view-transitions)\.spec\.ts/;
+  /(back-forward-cache|carousel|film|menu|motion|player(-\w+)?|prerender|reveals|tones|view-transitions)\.spec\.ts/;
 
 // These tests store only messages, drafts and unsaved changes, which no list shows. They run beside the `journeys`
 // tests. In `npm test`, the test that changes slides is one of them, and runs after the tests that look at the home
@@ -66,9 +66,9 @@ const gateContext = isGate
 
 // What visitors see and do, in the other engines too. @chromium marks tests that only Chromium can run. In Firefox,
 // Playwright does not show what a form has posted, which contact-form.spec.ts needs. Without a sound card, Firefox
-// plays no audio, which player.spec.ts needs.
+// plays no audio, which the tests of the player need.
 const everywhere =
-  /(carousel|contact-(journey|screens)|film|fonts|menu|news-lists|pages|press|search)\.spec\.ts/;
+  /(carousel|contact-(journey|screens)|film|fonts|menu|motion|news-lists|pages|press|search)\.spec\.ts/;
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -172,7 +172,7 @@ export default defineConfig<Options>({
     ...each,
     outputDir: `test-results/${each.name}`,
   })),
-  // stack/npm-test/engines.mjs reads the report.
+  // stack/npm-test/playwright-report.mjs reads the report.
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],

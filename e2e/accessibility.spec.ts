@@ -43,6 +43,31 @@ test.describe('the parts that every page has', { tag: '@nightly' }, () => {
     });
   }
 
+  // WCAG 1.4.4 Resize Text.
+  for (const width of sizes) {
+    test(`text of 200 % is not cut off in slides and tiles at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const words = page.locator('.carousel-words, .news-words');
+      const cut = await words.evaluateAll((all) =>
+        all
+          .filter((each) => {
+            const tile = each.parentElement!.getBoundingClientRect();
+            const title = each.querySelector('p, h3')!;
+            const parts = [...each.children].map((part) => part.getBoundingClientRect());
+            return (
+              title.scrollHeight > title.clientHeight + 1 ||
+              parts.some(({ top, bottom }) => top < tile.top || bottom > tile.bottom)
+            );
+          })
+          .map((each) => each.textContent),
+      );
+      expect(cut).toEqual([]);
+      expect(await words.count()).toBeGreaterThan(4);
+    });
+  }
+
   test('a keyboard user can skip to the content', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');

@@ -1,38 +1,20 @@
 import en from '../messages/en.json' with { type: 'json' };
 import {
+  answerWith,
+  expectedValues,
+  faultsOn,
   fillIn,
   formOf,
-  waitForFormScript,
   languages,
   openForm,
+  required,
   sendButton,
   toastOf,
-  expectedValues,
   valuesIn,
+  waitForFormScript,
 } from './support/contact';
 import { nightlyIfGerman } from './support/nightly';
-import { expect, holdScripts, test, untilHydrated, type Page, type Route } from './support/test';
-
-const required = [
-  'titleRequired',
-  'firstNameRequired',
-  'lastNameRequired',
-  'emailInvalid',
-  'subjectRequired',
-  'messageRequired',
-] as const;
-
-/** Answers the form in place of the site. Returns the messages that the form has sent. */
-async function answerWith(page: Page, answer: (route: Route) => Promise<void>) {
-  const sent: Record<string, string>[] = [];
-  await page.route('**/api/contact', async (route) => {
-    sent.push(route.request().postDataJSON());
-    await answer(route);
-  });
-  return sent;
-}
-
-const faultsOn = (page: Page) => formOf(page).locator('[id$=-error]:visible').allTextContents();
+import { expect, holdScripts, test, untilHydrated, type Route } from './support/test';
 
 for (const { path, words, locale } of languages) {
   const { contact } = words;
@@ -311,195 +293,3 @@ test.describe('a message', () => {
     await expect(sendButton(page)).toBeFocused();
   });
 });
-
-test.describe('while scripts are missing', () => {
-  /** Blocks the scripts that contain this text. */
-  const blockScripts = (page: Page, sign: string) =>
-    page.route('**/_next/static/chunks/*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes(sign)) return route.abort();
-      await route.fulfill({ response });
-    });
-
-  // A test may end while a script is still loading.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
-
-  test(
-    'a form that the visitor points at before they load is ready after they load',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/contact', { waitUntil: 'commit' });
-      await sendButton(page).hover();
-      release();
-      await expect(formOf(page)).toHaveAttribute('data-sent-by', 'script');
-    },
-  );
-
-  for (const { path, words } of languages) {
-    test(
-      `a click on Send before they load shows our words: ${path}`,
-      nightlyIfGerman(path),
-      async ({ page }) => {
-        const release = await holdScripts(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        await sendButton(page).click({ noWaitAfter: true });
-        const expected = required.map((code) => words.contact.errors[code]);
-        await expect.poll(() => faultsOn(page).catch(() => [])).toEqual(expected);
-        const summary = formOf(page).getByRole('alert');
-        await expect(summary).toContainText(words.contact.summary.title);
-        release();
-      },
-    );
-  }
-
-  test('a click on Send in the moment in which React takes the page over shows our words', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      if (window.location.pathname !== '/contact') return;
-      const click = () => {
-        const isHydrated = Object.keys(document.body ?? {}).some((key) => key.includes('__react'));
-        if (!isHydrated) return setTimeout(click);
-        return document.querySelector<HTMLElement>('#contact-form [type=submit]')?.click();
-      };
-      click();
-    });
-    // The click may send the form and leave the page before it has been hydrated.
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await expect
-      .poll(() => faultsOn(page).catch(() => []))
-      .toEqual(required.map((code) => en.contact.errors[code]));
-  });
-
-  test(
-    'a click on Send while the script of the form is loading waits for it',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/_next/static/chunks/*.js', async (route) => {
-        const response = await route.fetch();
-        if ((await response.text()).includes('/api/contact/token')) await released;
-        await route.fulfill({ response });
-      });
-      await page.goto('/contact');
-      await sendButton(page).click();
-      await expect(formOf(page)).not.toHaveAttribute('data-sent-by');
-      release();
-      await expect
-        .poll(() => faultsOn(page))
-        .toEqual(required.map((code) => en.contact.errors[code]));
-      expect(new URL(page.url()).pathname).toBe('/contact');
-    },
-  );
-
-  test('the browser sends the form without a script', { tag: '@nightly' }, async ({ page }) => {
-    await blockScripts(page, '/api/contact/token');
-    await page.goto('/contact');
-    await fillIn(page, en);
-    const sent = await answerWith(page, (route) => route.fulfill({ body: 'Arrived' }));
-    await sendButton(page).click();
-    await expect(page.getByText('Arrived')).toBeVisible();
-    expect(sent[0]).toMatchObject({ locale: 'en', title: 'Ms', subject: 'General Inquiry' });
-    expect(sent[0]).not.toHaveProperty('token');
-  });
-
-  test(
-    'a failure is shown above the fields when no toast can show it',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await blockScripts(page, 'data-sonner-toaster');
-      await openForm(page, '/contact');
-      await fillIn(page, en);
-      await answerWith(page, (route) => route.abort());
-      await sendButton(page).click();
-      await expect(formOf(page).getByRole('alert')).toHaveText(en.contact.failed.text);
-      expect(await valuesIn(page)).toEqual(expectedValues());
-    },
-  );
-});
-
-test.describe('a toast', () => {
-  test(
-    'is announced politely, closes by itself after five seconds, and can be closed',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.clock.install();
-      await openForm(page, '/contact');
-      const place = page.getByRole('region', { name: en.toast.region });
-      await expect(place).toHaveAttribute('aria-live', 'polite');
-      await answerWith(page, (route) => route.abort());
-      await fillIn(page, en);
-
-      // From here on, the page's clock only moves when the test moves it.
-      await page.clock.pauseAt(new Date(Date.now() + 60_000));
-      await sendButton(page).click();
-      await expect
-        .poll(() => page.clock.runFor(100).then(() => place.textContent()))
-        .toContain(en.contact.failed.text);
-      await page.clock.runFor(3_000);
-      await expect(toastOf(page)).toHaveCount(1);
-      await page.clock.runFor(3_000);
-      await expect(toastOf(page)).toHaveCount(0);
-      await page.clock.resume();
-
-      await sendButton(page).click();
-      await toastOf(page).getByRole('button', { name: en.toast.close }).press('Enter');
-      await expect(toastOf(page)).toHaveCount(0, { timeout: 2_000 });
-      await expect(sendButton(page)).toBeFocused();
-    },
-  );
-
-  test('is replaced by a newer one', { tag: '@nightly' }, async ({ page }) => {
-    await openForm(page, '/contact');
-    const answers = [503, 429, 503];
-    await answerWith(page, (route) => route.fulfill({ status: answers.shift(), json: {} }));
-    await fillIn(page, en);
-    for (const text of [en.contact.failed.text, en.contact.limited, en.contact.failed.text]) {
-      await sendButton(page).click();
-      await expect(toastOf(page)).toHaveCount(1);
-      await expect(toastOf(page)).toContainText(text);
-    }
-  });
-
-  for (const { path, words } of languages) {
-    test(`covers only the header on a phone: ${path}`, { tag: '@nightly' }, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openForm(page, path);
-      await fillIn(page, words);
-      for (const status of [503, 429]) {
-        await answerWith(page, (route) => route.fulfill({ status, json: {} }));
-        await sendButton(page).click();
-        await expect(toastOf(page)).toHaveAttribute('data-mounted', 'true');
-        await page.waitForTimeout(600);
-        const [toast, header] = await Promise.all(
-          [toastOf(page), page.getByRole('banner')].map((each) => each.boundingBox()),
-        );
-        expect(toast!.y).toBeGreaterThanOrEqual(0);
-        expect(toast!.y + toast!.height).toBeLessThanOrEqual(header!.y + header!.height);
-        expect(toast!.x + toast!.width).toBeLessThanOrEqual(390);
-      }
-    });
-  }
-});
-
-test(
-  'the page loads the scripts of the form only when the visitor uses it',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (!response.url().endsWith('.js')) return;
-      scripts.push((await response.body()).toString());
-    });
-    await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
-    const has = (sign: string) => scripts.some((script) => script.includes(sign));
-    expect(has('/api/contact')).toBe(false);
-    expect(has('data-sonner-toast')).toBe(false);
-
-    await waitForFormScript(page);
-    await expect.poll(() => has('/api/contact') && has('data-sonner-toast')).toBe(true);
-  },
-);

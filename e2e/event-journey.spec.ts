@@ -1,3 +1,4 @@
+import { formatDate } from '../lib/i18n/dates';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { Editor } from './support/editor';
@@ -194,6 +195,46 @@ test(
       });
     } finally {
       await editor.page.close();
+      await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${event.id}?force=true` });
+      await rest.end();
+    }
+  },
+);
+
+test(
+  'an event that is postponed without a new day has its day struck through, and no calendar menu',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const rest = await WordPressRest.logIn();
+    const [first] = await listedEvents(request, 'upcoming');
+    const day = dayFromNow(20);
+    const event = await rest.send<{ id: number; slug: string }>({
+      method: 'POST',
+      path: '/wp/v2/headless-events',
+      body: {
+        ...{ title: 'Waiting for a new day', status: 'publish' },
+        featured_media: first!.embedded['wp:featuredmedia'][0]!.id,
+        meta: { start_date: day, timezone: 'Europe/Zurich', event_status: 'postponed' },
+      },
+    });
+    const since = new Date();
+    const paths = ['/events', `/events/${event.slug}`] as const;
+    try {
+      for (const path of paths) {
+        await timeUntilShown(request, { path, words: 'Waiting for a new day', since });
+      }
+      await page.goto(paths[0]);
+      const card = page.getByRole('article').filter({ hasText: 'Waiting for a new day' });
+      const onCard = card.getByText(formatDate(day, 'card', 'en'), { exact: true });
+      await expect(onCard).toHaveCSS('text-decoration-line', 'line-through');
+
+      await page.goto(paths[1]);
+      const onPage = page.getByRole('main').locator('p', { has: page.locator('time') }).first();
+      await expect(onPage).toHaveText(formatDate(day, 'day', 'en'));
+      await expect(onPage).toHaveCSS('text-decoration-line', 'line-through');
+      await expect(page.getByText(en.event.postponedOpen)).toBeVisible();
+      await expect(page.getByText(en.event.calendar, { exact: true })).toHaveCount(0);
+    } finally {
       await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${event.id}?force=true` });
       await rest.end();
     }

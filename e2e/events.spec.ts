@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { content } from './support/content';
 import { listedEvents, readCalendar } from './support/events';
 import { answerOf, expectOneRedirect } from './support/site';
-import { expect, test } from './support/test';
+import { expect, test, type Page } from './support/test';
 
 const languages = [
   { words: en, events: '/events', home: '/' },
@@ -98,4 +98,45 @@ test('the calendar menu of an event is accessible', { tag: '@nightly' }, async (
   await page.goto(`/de/veranstaltungen/${content.event}`);
   await page.locator('details > summary').first().click();
   await expectAccessible(page);
+});
+
+test.describe('the calendar list of an event', { tag: '@nightly' }, () => {
+  const button = (page: Page) => page.getByText(en.event.calendar, { exact: true });
+  const link = (page: Page, name: string) => page.getByRole('link', { name });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`/events/${content.event}`);
+    await button(page).press('Enter');
+    await expect(link(page, en.event.calendarApple)).toBeVisible();
+  });
+
+  test('closes on Escape, which returns the focus to its button', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(link(page, en.event.calendarApple)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link(page, en.event.calendarApple)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  // WCAG 2.4.11 Focus Not Obscured.
+  test('closes when the focus leaves it', async ({ page }) => {
+    await link(page, en.event.calendarOutlook).focus();
+    await expect(link(page, en.event.calendarOutlook)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link(page, en.event.calendarOutlook)).toBeHidden();
+  });
+
+  test('closes on a press elsewhere', async ({ page }) => {
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(link(page, en.event.calendarApple)).toBeHidden();
+  });
+
+  test('is not cut off on any screen', async ({ page }) => {
+    for (const width of [320, 390, 430, 460, 480, 640, 980]) {
+      await page.setViewportSize({ width, height: 900 });
+      const list = (await page.locator('.disclosure-list').boundingBox())!;
+      expect(list.x, `the left edge at ${width} px`).toBeGreaterThanOrEqual(0);
+      expect(list.x + list.width, `the right edge at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
 });

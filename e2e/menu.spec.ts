@@ -171,6 +171,20 @@ test.describe('the menu', () => {
     await expect(menuOf(page)).toBeVisible();
   });
 
+  // WCAG 1.4.1 Use of Color.
+  test('marks the current page by a line as well', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto('/news');
+    await openMenu(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const [name, width] of [
+      [en.nav.news, '1px'],
+      [en.nav.events, '0px'],
+    ] as const) {
+      const words = menuOf(page).getByRole('link', { name, exact: true }).getByText(name);
+      await expect(words).toHaveCSS('border-bottom-width', width);
+    }
+  });
+
   test('links to booking and to the other language', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/news');
     await openMenu(page);

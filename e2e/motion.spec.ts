@@ -1,6 +1,7 @@
 import { logos } from '../content/press/logos';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { content } from './support/content';
 import { expect, test, type Page } from './support/test';
 
 const control = (page: Page, words = en) =>
@@ -43,11 +44,29 @@ test.describe('the control that stops all motion', () => {
     await expect(control(page, de)).not.toBeChecked();
   });
 
+  test('stops the placeholders of items that load', { tag: '@nightly' }, async ({ page }) => {
+    test.skip(!content.hasSecondEventsPage, 'All past events are on one page.');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/events/page/2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/events');
+    await page.getByRole('link', { name: en.events.morePast }).click();
+    await expect.poll(() => endless(page)).toBeGreaterThan(0);
+    await control(page).check();
+    expect(await endless(page)).toBe(0);
+    release();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+  });
+
   test.describe('without JavaScript', { tag: '@nightly' }, () => {
     test.use({ javaScriptEnabled: false });
 
+    // The ornament of this page is laid out at once, also where no script can lay it out later.
     test('stops the page', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('/contact');
       expect(await endless(page)).toBeGreaterThan(0);
       await control(page).check();
       expect(await endless(page)).toBe(0);
@@ -55,7 +74,8 @@ test.describe('the control that stops all motion', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
+// Playwright cannot emulate reduced motion in Firefox.
+test.describe('with reduced motion', { tag: '@chromium' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('motion is stopped until the visitor allows it', async ({ page }) => {

@@ -31,19 +31,23 @@ test.describe('the slides with the newest three posts', { tag: '@nightly' }, () 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[2]!);
   });
 
-  test('do not advance by themselves with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await page.goto('/de/news');
-    const slides = page.getByRole('region', { name: de.news.slides });
-    const posts = await cardTitles(page, 3);
-    const next = slides.getByRole('button', { name: de.home.carouselControls.next });
-    await expect(next).toBeVisible();
-    await page.clock.runFor(15_000);
-    await expect(slides.getByRole('link')).toContainText(posts[0]!);
-    await next.click();
-    await expect(slides.getByRole('link')).toContainText(posts[1]!);
-  });
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const how = reducedMotion === 'reduce' ? 'reduced motion' : 'motion stopped in the footer';
+    test(`do not advance by themselves with ${how}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.clock.install();
+      await page.goto('/de/news');
+      await page.getByRole('checkbox', { name: de.footer.stopMotion }).setChecked(true);
+      const slides = page.getByRole('region', { name: de.news.slides });
+      const posts = await cardTitles(page, 3);
+      const next = slides.getByRole('button', { name: de.home.carouselControls.next });
+      await expect(next).toBeVisible();
+      await page.clock.runFor(15_000);
+      await expect(slides.getByRole('link')).toContainText(posts[0]!);
+      await next.click();
+      await expect(slides.getByRole('link')).toContainText(posts[1]!);
+    });
+  }
 
   test('keep the keyboard focus on the link of the shown post', async ({ page }) => {
     // Without autoplay.

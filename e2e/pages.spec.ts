@@ -35,6 +35,9 @@ for (const path of [...pages, ...more, ...missing]) {
     await addStyle(page, 'html { font-size: 200% }');
     expect(await overflowOf(page)).toBe(0);
 
+    // Every page has the control that stops all motion.
+    await expect(page.locator('#motion')).toHaveCount(1);
+
     await expectHydrated(page);
     // For a 404, the browser itself writes an error to the console.
     if (missing.includes(path)) expect(violations.stopped).toEqual([]);

@@ -63,6 +63,28 @@ test('searches, files and other sites are not prerendered', { tag: '@nightly' },
 });
 
 test(
+  'the carousel of a prerendered page stands still until the page is opened',
+  { tag: '@nightly' },
+  async () => {
+    const current = () =>
+      [...document.querySelectorAll('.carousel-dot')].findIndex(
+        (dot) => dot.getAttribute('aria-current') === 'true',
+      );
+    await tab.goto('/news');
+    const home = await tab.pointAt('header a[href="/"]');
+    await expect.poll(prerenders).toContainEqual({ path: '/', status: 'Ready' });
+    const { sessionId: session } = await tab.find(isPrerendered);
+    await expect.poll(() => tab.evaluate(isHydrated, { session })).toBe(true);
+    // A carousel that moved would show its third slide after this time.
+    await new Promise((resolve) => setTimeout(resolve, 7_000));
+    expect(await tab.evaluate(current, { session })).toBeLessThan(1);
+
+    await tab.clickAt(home);
+    await expect.poll(() => tab.evaluate(current, { session })).toBeGreaterThan(0);
+  },
+);
+
+test(
   'the player continues when a prerendered page is opened, and not before',
   { tag: '@nightly' },
   async () => {

@@ -57,6 +57,32 @@ test(
   },
 );
 
+for (const [how, name] of [
+  ['the strip is halted', en.press.featured.halt],
+  ['all motion is stopped', en.footer.stopMotion],
+] as const) {
+  test(
+    `every logo can be scrolled into view when ${how}`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      test.skip(logos.length === 0, 'There is no logo.');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/press');
+      await page.getByRole('checkbox', { name }).check();
+
+      const strip = region(page, en.press.featured.title);
+      await strip.hover();
+      await page.mouse.wheel(100_000, 0);
+      await expect(strip.locator('img').last()).toBeInViewport();
+      const left = () => strip.evaluate((each) => each.scrollLeft);
+      const end = await left();
+      await strip.press('ArrowLeft');
+      await expect.poll(left).toBeLessThan(end);
+    },
+  );
+}
+
 for (const { path, locale, words } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const title = `${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;

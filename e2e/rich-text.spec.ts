@@ -231,6 +231,19 @@ test('a video sends a request to its host only after a click, and then plays at 
   await expect(film).toBeFocused();
 });
 
+test(
+  'the words of covers and videos are printed without the picture behind them',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(every);
+    await page.emulateMedia({ media: 'print' });
+    const pictures = page.locator('.wp-block-cover > img, .film-card > img');
+    expect(await pictures.count()).toBeGreaterThan(1);
+    for (const picture of await pictures.all()) await expect(picture).toBeHidden();
+    await expect(page.locator('.film-card-title').first()).toBeVisible();
+  },
+);
+
 test('files, sounds and links have addresses of this site', async ({ page, request }) => {
   await page.goto(`/de${every}`);
   const named = await page

@@ -23,7 +23,7 @@ export function Performers() {
               height: 1250,
             }}
             sizes="(min-width: 640px) 92vw, 150vw"
-            className="absolute inset-0 -z-10 h-full w-full transition-[scale] duration-[2s] ease-calm group-hover:scale-104"
+            className="absolute inset-0 -z-10 h-full w-full transition-[scale] duration-[2s] ease-calm group-hover:scale-104 print:hidden"
           />
           <span aria-hidden="true" className="tile-shade absolute inset-0 -z-10" />
           <p className="text-eyebrow font-semibold text-gold uppercase">{t(`${role}.part`)}</p>

@@ -5,7 +5,7 @@ import { FormattedDate } from '@/components/ui/formatted-date';
 import { doorsLine } from '@/lib/data/events/admission-words';
 import type { Event } from '@/lib/data/events/queries';
 
-import { eventTimes } from './event-words';
+import { eventTimes, isDateOff } from './event-words';
 
 type Props = { event: Event };
 
@@ -16,7 +16,7 @@ export function DateBox({ event }: Props) {
   const locale = useLocale();
   const times = eventTimes(event, t, locale);
   const doors = doorsLine(event.admission, t, locale);
-  const isStruck = event.status === 'cancelled' ? 'line-through' : '';
+  const isStruck = isDateOff(event) ? 'line-through' : '';
 
   return (
     <FactBox title={t('dateTime')}>

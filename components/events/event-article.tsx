@@ -10,6 +10,7 @@ import { AccessibilityBox, ActsBox, AgeBox } from './admission-boxes';
 import { CalendarMenu } from './calendar-menu';
 import { DateBox } from './date-box';
 import { EventNotice } from './event-notice';
+import { isDateOff } from './event-words';
 import { PlaceBox } from './place-box';
 import { TicketButton } from './ticket-button';
 import { TicketsBox } from './tickets-box';
@@ -28,6 +29,8 @@ export function EventArticle({ event, url, tour }: Props) {
   const t = useTranslations('event');
   const isForeign = event.language !== useLocale();
   const hasText = event.text.children.length > 0;
+  const isOffered = event.isUpcoming && event.status !== 'cancelled';
+  const hasDay = !isDateOff(event);
 
   return (
     <article className="grid grid-cols-1 gap-8">
@@ -65,13 +68,13 @@ export function EventArticle({ event, url, tour }: Props) {
             {/* oxlint-disable-next-line react/purity -- A server component, which renders once. */}
             <TicketsBox event={event} now={new Date()} />
           </div>
-          {event.isUpcoming && event.status !== 'cancelled' && (
+          {isOffered && (event.ticket || hasDay) && (
             <div className="flex flex-wrap gap-4 print:hidden">
               <TicketButton
                 ticket={event.ticket}
                 isSoldOut={event.admission.availability === 'sold_out'}
               />
-              <CalendarMenu event={event} url={url} />
+              {hasDay && <CalendarMenu event={event} url={url} />}
             </div>
           )}
           {hasText && (

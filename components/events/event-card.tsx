@@ -18,6 +18,8 @@ type Props = {
   image: Image | null;
   /** The date and, if known, the time, as shown. */
   when: string;
+  /** Whether the event does not take place on that date. */
+  isDateOff?: boolean;
   /** `venue` is the name of the venue; `place` is town, state and country in one line. */
   venue?: string;
   place?: string;
@@ -40,6 +42,7 @@ const shortTitle = 40;
 /** An event in a list: its poster with date and venue. It fills its column. */
 export function EventCard(props: Props) {
   const { slug, title, when, venue, place, status = 'scheduled', language } = props;
+  const { isDateOff = status === 'cancelled' } = props;
   const t = useTranslations('event');
   const Heading = props.heading ?? 'h3';
 
@@ -57,7 +60,7 @@ export function EventCard(props: Props) {
           >
             {title}
           </Heading>
-          <p className={`text-champagne ${status === 'cancelled' ? 'line-through' : ''}`}>{when}</p>
+          <p className={`text-champagne ${isDateOff ? 'line-through' : ''}`}>{when}</p>
           {venue && <p className="text-haze">{venue}</p>}
           {place && <p className="text-base text-haze">{place}</p>}
           <p className="event-card-link">

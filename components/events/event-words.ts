@@ -1,11 +1,16 @@
 import type { useTranslations } from 'next-intl';
 
 import { formatDate, formatTime } from '@/lib/i18n/dates';
+import { hasNoNewDay } from '@/lib/data/events/event';
 import type { Event } from '@/lib/data/events/queries';
 import { zoneLabel } from '@/lib/data/events/zone';
 import type { Locale } from '@/lib/i18n/routing';
 
 type Words = ReturnType<typeof useTranslations<'event'>>;
+
+/** Whether the event does not take place on its day: it is cancelled, or postponed without a new day. */
+export const isDateOff = (event: Event): boolean =>
+  event.status === 'cancelled' || hasNoNewDay(event);
 
 /** The day and, if known, the time of an event, for a card. */
 export function cardTime({ schedule }: Event, t: Words, locale: Locale): string {

@@ -4,7 +4,7 @@ import type { Event } from '@/lib/data/events/queries';
 
 import type { CardWidth } from './card-rows';
 import { EventCard } from './event-card';
-import { cardTime, placeLine } from './event-words';
+import { cardTime, isDateOff, placeLine } from './event-words';
 
 type Props = {
   event: Event;
@@ -27,6 +27,7 @@ export function ListedEvent({ event, isPast = false, ...rest }: Props) {
       title={event.title}
       image={event.image && { ...event.image, alt: '' }}
       when={cardTime(event, t, locale)}
+      isDateOff={isDateOff(event)}
       venue={event.place.name}
       place={placeLine(event) || (event.isOnline ? t('online') : '')}
       status={event.status}

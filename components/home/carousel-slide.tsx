@@ -30,7 +30,7 @@ export function CarouselSlide({ item, loads }: Props) {
         <FormattedDate date={item.createdOn} style="badge" className="carousel-date" />
         <p
           lang={item.titleLanguage}
-          className="mb-5 line-clamp-3 font-display text-heading wrap-anywhere"
+          className="mb-5 line-clamp-6 font-display text-heading wrap-anywhere"
         >
           {item.title}
         </p>

@@ -6,7 +6,10 @@ import { OutletLogo } from './outlet-logo';
 
 type Props = { logos: Logo[] };
 
-/** The logos of media that wrote about the duo, in a moving strip. A checkbox stops it, without JavaScript. */
+/**
+ * The logos of media that wrote about the duo, in a moving strip. A checkbox stops it, without JavaScript. The visitor
+ * then scrolls it.
+ */
 export function LogoStrip({ logos }: Props) {
   const t = useTranslations('press.featured');
 

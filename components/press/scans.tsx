@@ -4,6 +4,7 @@ import { FormattedDate } from '@/components/ui/formatted-date';
 import { Picture } from '@/components/ui/picture';
 import { ZoomArea } from '@/components/ui/zoom-area';
 import { readScanName, type Scan } from '@/lib/data/press/press';
+import { ownPicture } from '@/lib/media/own-picture';
 
 import { ExpandableList } from './expandable-list';
 import { PressSection } from './press-section';
@@ -45,7 +46,7 @@ function Cutting({ scan: { file, headline, language } }: { scan: Scan }) {
 
   return (
     <figure className="grid content-start gap-2.5">
-      <a href={src} data-zoom="" className="cutting">
+      <a href={ownPicture(src)?.fallback ?? src} data-zoom="" className="cutting">
         <Picture
           image={{ src, alt: headline, altLanguage: language, width: 680, height: 850 }}
           sizes="(min-width: 1280px) 190px, (min-width: 640px) 23vw, 45vw"

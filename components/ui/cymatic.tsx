@@ -1,3 +1,5 @@
+import { ownDrawing } from '@/lib/media/own-picture';
+
 type Props = {
   figure: 'small-5' | 'small-8' | 'small-12' | 'large-7' | 'large-9' | 'large-12';
   className?: string;
@@ -13,7 +15,13 @@ export function Cymatic({ figure, className = '' }: Props) {
       stroke="currentColor"
       className={className}
     >
-      <use href={`/images/cymatics.svg#${figure}`} x="-460" y="-460" width="920" height="920" />
+      <use
+        href={`${ownDrawing('/images/cymatics.svg')}#${figure}`}
+        x="-460"
+        y="-460"
+        width="920"
+        height="920"
+      />
     </svg>
   );
 }

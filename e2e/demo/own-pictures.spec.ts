@@ -10,6 +10,9 @@ for (const path of ['/', '/de/touren', '/press', '/biography']) {
     const html = await (await request.get(path)).text();
     // The image optimizer makes the sizes of pictures from WordPress. It must not make sizes of the site's own files.
     expect(html).not.toMatch(/_next\/image\?url=%2Fimages/);
+    // Only a file that the visitor saves may have a path that does not change with its content.
+    const links = html.match(/<[^<>]* (?:src|href)="\/images\/(?!sizes\/)[^<>]*>/g) ?? [];
+    expect(links.filter((link) => !link.includes(' download'))).toEqual([]);
     const addresses = new Set(addressesIn(html).filter((each) => each.startsWith('/images/')));
     expect(addresses.size).toBeGreaterThan(4);
     await Promise.all(
@@ -39,7 +42,7 @@ test('the logos and signs of networks are kept too', async ({ request }) => {
 test('until a picture is there, its box has its colour', async ({ page }) => {
   await page.route('**/*.{avif,webp}', (route) => route.abort());
   await page.route('**/_next/image?*', (route) => route.abort());
-  for (const path of ['/tours', '/de/news', '/events']) {
+  for (const path of ['/', '/tours', '/de/news', '/events', '/videos']) {
     await page.goto(path);
     const colours = await page
       .locator('main img[srcset], main picture > img')

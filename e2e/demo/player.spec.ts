@@ -1,11 +1,10 @@
+import sharp from 'sharp';
+
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
-import { site } from '../../lib/site';
-import { strongestPartial } from '../../sounds/measure/spectrum.mjs';
 import { expectAccessible, overflowOf, watchConsole } from '../support/axe';
-import { heardLoudness, heardSamples, pitchNear, rememberSound } from '../support/pitch';
 import { pauseButton, playButton, playerOn, secondsOf, watchSounds } from '../support/player';
-import { expect, test, untilHydrated, type Browser, type Page } from '../support/test';
+import { expect, test, untilHydrated } from '../support/test';
 
 const album = '/music/five-tones';
 
@@ -118,33 +117,6 @@ test.describe('on a phone', () => {
     },
   );
 });
-
-// Only in Chromium can a test set the speed of the connection.
-test(
-  'plays on a slow line while the sound is still coming, and seeks in it',
-  { tag: ['@chromium', '@nightly'] },
-  async ({ page, context }) => {
-    await page.goto(album);
-    const line = await context.newCDPSession(page);
-    await line.send('Network.enable');
-    // 400 kbit/s and 400 ms, as a slow 3G.
-    await line.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 400 },
-      ...{ downloadThroughput: 50_000, uploadThroughput: 50_000 },
-    });
-    const player = playerOn(page);
-    await playButton(page, '432').click();
-    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(1);
-    await expect(player.position).toBeEnabled();
-    await player.position.press('PageDown');
-    await player.position.press('Home');
-    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.5);
-    await player.next.click();
-    await expect(player.name).toHaveText('528');
-    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.5);
-    await expect(player.notice).toBeHidden();
-  },
-);
 
 test(
   'stays at the same second of the same track on a new page',
@@ -324,6 +296,33 @@ for (const { path, words, width } of [
   );
 }
 
+test('has sliders that can be seen with forced colours', { tag: '@nightly' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(album);
+  await playButton(page, '432').click();
+  const picture = await playerOn(page).volume.screenshot({ animations: 'disabled' });
+  const { channels } = await sharp(picture).greyscale().stats();
+  expect(channels[0]!.max - channels[0]!.min).toBeGreaterThan(128);
+});
+
+test(
+  'does not pulse while it waits when all motion is stopped',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(album);
+    await playButton(page, '432').click();
+    const { pause, position } = playerOn(page);
+    await expect.poll(() => secondsOf(position)).toBeGreaterThan(0.2);
+    // As on a slow connection.
+    await pause.evaluate((each) => each.setAttribute('data-waiting', 'true'));
+    await expect(pause).toHaveCSS('animation-name', 'player-wait');
+    await expect(pause).toHaveCSS('animation-play-state', 'running');
+    await page.getByRole('checkbox', { name: en.footer.stopMotion }).press('Space');
+    await expect(pause).toHaveCSS('animation-play-state', 'paused');
+  },
+);
+
 test(
   'shows on the lock screen what plays, and reacts to its keys and those of a headset',
   { tag: '@nightly' },
@@ -389,221 +388,6 @@ test('only one tab plays at a time', { tag: '@nightly' }, async ({ page, context
   await expect(playerOn(other).pause).toBeVisible();
   await expect(playerOn(page).play).toBeVisible();
 });
-
-test(
-  'says that a file is missing, and plays the next one',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.route(/tone-432\.(ogg|mp3)$/, (route) => route.fulfill({ status: 404 }));
-    await page.goto(album);
-    await playButton(page, '432').click();
-    const player = playerOn(page);
-
-    await expect(player.notice).toHaveText(en.player.missing.replace('{name}', '432'));
-    await expect(player.name).toHaveText('528');
-    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
-  },
-);
-
-test('says that the last file is missing, and stops', { tag: '@nightly' }, async ({ page }) => {
-  await page.route(/snow-light\.(ogg|mp3)$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/music/snow-light');
-  await playButton(page, 'Snow Light').last().click();
-  const player = playerOn(page);
-
-  await expect(player.notice).toHaveText(en.player.missing.replace('{name}', 'Snow Light'));
-  await expect(player.play).toBeVisible();
-});
-
-for (const [what, press, name] of [
-  ['a press of Pause', (page: Page) => playerOn(page).pause.click(), '432'],
-  ['the choice of another track', (page: Page) => playButton(page, '741').click(), '741'],
-] as const) {
-  test(
-    `keeps to ${what} while it checks a file that is missing`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/tone-432\.(ogg|mp3)$/, async (route) => {
-        if (route.request().method() === 'HEAD') await held;
-        await route.fulfill({ status: 404 });
-      });
-      const player = playerOn(page);
-      await page.goto(album);
-      const isCheck = (each: { method: () => string }) => each.method() === 'HEAD';
-      const asked = page.waitForRequest(isCheck);
-      const answered = page.waitForResponse((response) => isCheck(response.request()));
-      await playButton(page, '432').click();
-      await asked;
-      await press(page);
-      release();
-      await answered;
-      // If the player skipped the track now, it would do so within this time.
-      await page.waitForTimeout(300);
-      await expect(player.name).toHaveText(name);
-      await expect(player.notice).toBeEmpty();
-    },
-  );
-}
-
-test(
-  'tries a file that failed again when Play is pressed after Pause',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    let isLost = true;
-    await page.route(/tone-432\.(ogg|mp3)$/, (route) =>
-      isLost ? route.abort('internetdisconnected') : route.continue(),
-    );
-    await page.goto(album);
-    await playButton(page, '432').click();
-    const player = playerOn(page);
-    await expect(player.notice).toHaveText(en.player.reconnecting);
-    await player.pause.click();
-
-    isLost = false;
-    await player.play.click();
-    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
-    await expect(player.notice).toBeHidden();
-  },
-);
-
-test(
-  'waits for a lost connection, and continues at the same second',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    let isLost = true;
-    await page.route(/tone-432\.(ogg|mp3)$/, (route) =>
-      isLost ? route.abort('internetdisconnected') : route.continue(),
-    );
-    await page.goto(album);
-    await playButton(page, '432').click();
-    const player = playerOn(page);
-    await expect(player.notice).toHaveText(en.player.reconnecting);
-    await expect(player.name).toHaveText('432');
-
-    isLost = false;
-    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.2);
-    await expect(player.notice).toBeHidden();
-  },
-);
-
-test(
-  'reacts to a press before the first byte of the sound has come',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/tone-432\.(ogg|mp3)$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(album);
-    await playButton(page, '432').click();
-    const player = playerOn(page);
-
-    await expect(player.pause).toBeVisible();
-    await expect(pauseButton(page, '432')).toBeVisible();
-    expect(await secondsOf(player.position)).toBe(0);
-    release();
-    await expect.poll(() => secondsOf(player.position)).toBeGreaterThan(0.1);
-  },
-);
-
-test(
-  'a recording of twenty seconds of a tone is at its frequency to a tenth of a hertz',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await rememberSound(page);
-    await page.addInitScript(() => {
-      const original = Reflect.get(HTMLMediaElement.prototype, 'play') as () => Promise<void>;
-      let context: AudioContext | undefined;
-      HTMLMediaElement.prototype.play = function () {
-        if (!context) {
-          context = new AudioContext();
-          context.createMediaElementSource(this).connect(context.destination);
-        }
-        return original.call(this);
-      };
-    });
-    await page.goto(album);
-    await playButton(page, '432').click();
-    await expect.poll(() => heardLoudness(page)).toBeGreaterThan(0.01);
-    const heard: number[] = [];
-    for (let second = 0; second < 18; second++) {
-      await page.waitForTimeout(1_000);
-      heard.push(pitchNear(432, await heardSamples(page)).hz);
-    }
-    // On a busy machine, the sound may have a gap, and the measured frequency is wrong then. So the median counts.
-    const errors = heard.map((hz) => Math.abs(hz - 432)).sort((a, b) => a - b);
-
-    expect(errors[9]).toBeLessThan(0.1);
-  },
-);
-
-/** Opens the album in a browser without a cache, plays it, and returns the milliseconds from the press to the first sound. */
-async function delayOfFirstSound(browser: Browser): Promise<number> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const original = Reflect.get(HTMLMediaElement.prototype, 'play') as () => Promise<void>;
-    let pressed = Infinity;
-    addEventListener('click', ({ timeStamp }) => (pressed = Math.min(pressed, timeStamp)), true);
-    HTMLMediaElement.prototype.play = function () {
-      const look = () => {
-        if (this.currentTime === 0) return requestAnimationFrame(look);
-        Object.assign(window, { delay: performance.now() - pressed });
-      };
-      look();
-      return original.call(this);
-    };
-  });
-  await page.goto(album);
-  await untilHydrated(page);
-  await playButton(page, '432').click();
-  const delay = () => page.evaluate(() => (window as { delay?: number }).delay ?? 0);
-  await expect.poll(delay).toBeGreaterThan(0);
-  const measured = await delay();
-  await context.close();
-
-  return measured;
-}
-
-test(
-  'a sound begins within a second of the first press, with nothing in the cache',
-  { tag: '@nightly' },
-  async ({ browser }) => {
-    const delays: number[] = [];
-    for (let visit = 0; visit < 5; visit++) delays.push(await delayOfFirstSound(browser));
-
-    // The median counts, because a busy machine may delay one of the visits.
-    expect(delays.sort((a, b) => a - b)[2]).toBeLessThan(1_000);
-  },
-);
-
-test(
-  'twenty seconds of each track of the album are at its frequency to a tenth of a hertz',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const rate = 8_000;
-    await page.goto(album);
-    for (const hz of site.tones) {
-      const samples = await page.evaluate(
-        async ([name, hertz]) => {
-          const source = document.querySelector<HTMLSourceElement>(`source[src*="${name}.ogg"]`);
-          const file = await fetch(source?.src ?? '');
-          const context = new OfflineAudioContext(1, 1, hertz);
-          const sound = await context.decodeAudioData(await file.arrayBuffer());
-          return [...sound.getChannelData(0).subarray(0, 20 * hertz)];
-        },
-        [`tone-${hz}`, rate] as const,
-      );
-
-      expect(samples).toHaveLength(20 * rate);
-      expect(Math.abs(strongestPartial(samples, rate) - Number(hz))).toBeLessThan(0.1);
-    }
-  },
-);
 
 test(
   'plays a release from its card, and a sound in a text',

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
@@ -70,3 +70,30 @@ export async function waitForFormScript(page: Page): Promise<void> {
 /** The toast that is shown now. A toast that it replaces may still be fading out. */
 export const toastOf = (page: Page): Locator =>
   page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');
+
+/** The messages of an empty form, in the order of its fields: keys of `contact.errors`. */
+export const required = [
+  'titleRequired',
+  'firstNameRequired',
+  'lastNameRequired',
+  'emailInvalid',
+  'subjectRequired',
+  'messageRequired',
+] as const;
+
+/** The messages that the form shows at its fields. */
+export const faultsOn = (page: Page): Promise<string[]> =>
+  formOf(page).locator('[id$=-error]:visible').allTextContents();
+
+/** Answers the form in place of the site. Returns the messages that the form has sent. */
+export async function answerWith(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<Record<string, string>[]> {
+  const sent: Record<string, string>[] = [];
+  await page.route('**/api/contact', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await answer(route);
+  });
+  return sent;
+}

@@ -18,7 +18,7 @@ const slugsOf = (name: string) => works(name).map(({ slug }) => slug);
 const daysUntil = ({ date, offsetDays = 0 }: Work) =>
   date ? (Date.parse(date) - Date.now()) / 86_400_000 : offsetDays;
 const toCome = works('events').filter((event) => daysUntil(event) > 1);
-const upcoming = toCome.filter(({ status }) => status !== 'cancelled');
+const upcoming = toCome.filter(({ status }) => !status);
 const germanFirst = (all: Work[]) => [...all.filter(({ de }) => de), ...all];
 const past = works('events').filter((event) => daysUntil(event) < 0);
 /** The tours to which the seed adds nothing in WordPress, the oldest first. */
@@ -67,8 +67,9 @@ export const content = {
   category: some(post.categories, 'category'),
   tag: some(post.tags, 'tag'),
   upcomingEvents: toCome.length,
+  /** An upcoming event that is neither cancelled nor postponed. */
   event: some(upcoming, 'upcoming event').slug,
-  /** The last upcoming event. Differs from `event` if there are several upcoming events. */
+  /** The last such event. Differs from `event` if there are several. */
   lastEvent: some(upcoming.toReversed(), 'upcoming event').slug,
   video: some(germanFirst(works('videos')), 'video').slug,
   release: some(germanFirst(works('releases')), 'release').slug,
