@@ -229,7 +229,10 @@ test(
       await expect(onCard).toHaveCSS('text-decoration-line', 'line-through');
 
       await page.goto(paths[1]);
-      const onPage = page.getByRole('main').locator('p', { has: page.locator('time') }).first();
+      const onPage = page
+        .getByRole('main')
+        .locator('p', { has: page.locator('time') })
+        .first();
       await expect(onPage).toHaveText(formatDate(day, 'day', 'en'));
       await expect(onPage).toHaveCSS('text-decoration-line', 'line-through');
       await expect(page.getByText(en.event.postponedOpen)).toBeVisible();

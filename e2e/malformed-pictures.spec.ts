@@ -56,7 +56,9 @@ test('a client cannot make up versions of a picture that a page shows', async ({
   for (const path of ['/_next/image', '/_next/image/'])
     for (const made of ['%3Fv%3D1', '%23a'])
       expect(
-        (await request.get(shown.replace('/_next/image', path).replace('&s=', `${made}&s=`))).status(),
+        (
+          await request.get(shown.replace('/_next/image', path).replace('&s=', `${made}&s=`))
+        ).status(),
         `${path} with ${made}`,
       ).toBe(404);
 });

@@ -184,7 +184,7 @@ describe('PageCache', () => {
   const unavailable: Outcome = { code: '503', detail: 'search' };
   const notFound: Outcome = { code: '404', detail: '' };
   it.each([
-    [unavailable, 503, 'The search does not answer.'],
+    [unavailable, 503, 'The search is not responding.'],
     [notFound, 404, 'A page for one'],
   ])('says of such a page too that it is %o', async (outcome, status, words) => {
     const noStore: Outcome = { code: 'no-store', detail: '200' };

@@ -13,10 +13,7 @@ import { processState } from '../next-internals/process-state.mjs';
 // Only the pages that were changed or stored last are known: editors check only what they have saved recently.
 const mostPages = 1_000;
 
-const pages = processState(
-  'storedPages',
-  /** @returns {Map<string, KnownPage>} */ () => new Map(),
-);
+const pages = processState('storedPages', /** @returns {Map<string, KnownPage>} */ () => new Map());
 
 /**
  * Notes that a page was rendered and stored.

@@ -135,11 +135,13 @@ const promises = {
       { title: 'Now', audio: [mp3] },
     ];
     const id = await release(php, tracks('2036-01-01T00:00'));
+    /** @param {string} query @param {Record<string, string>} [headers] */
     const list = async (query, headers = anonymous) => {
       const { body, headers: sent } = await rest('GET', `/wp/v2/media&${query}`, null, headers);
       assert.equal(sent.get('x-wp-total'), String(body.length));
       return body.map((each) => each.id);
     };
+    /** @param {number} number @param {Record<string, string>} [headers] */
     const file = async (number, headers = anonymous) => {
       const { status, body } = await rest('GET', `/wp/v2/media/${number}`, null, headers);
       return [status, body.code ?? body.id];
