@@ -24,7 +24,7 @@ export function NewsTile({ post }: Props) {
       )}
       <div className="news-words">
         <FormattedDate date={post.date} style="list" className="text-base text-champagne" />
-        <h3 lang={language} className="line-clamp-6 font-display text-heading wrap-anywhere">
+        <h3 lang={language} className="line-clamp-8 font-display text-heading wrap-anywhere">
           <PageLink href={postHref(post)} className="card-cover">
             {post.title}
           </PageLink>
