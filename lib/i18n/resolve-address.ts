@@ -2,7 +2,7 @@ import { imageOptimizer } from '../next-internals/addresses.mjs';
 import { fileAddress } from './file-address';
 import { internalPath, localizedPath } from './href';
 import { matchPattern, matchRoute } from './match-route';
-import { hrefOfOldFile } from './old-files';
+import { hrefOfOldFeed } from './old-feed-addresses';
 import { isLocale, routing, type Locale } from './routing';
 import { decodeTwice, isSamePath } from './spelling';
 import { withoutPageOne } from './list-pages';
@@ -42,7 +42,7 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   const oldAddress = matchOldAddress(names, search, locale);
   if (oldAddress) return { kind: 'page', internalPath: oldAddress };
 
-  const href = hrefOfOldFile(names) ?? matchRoute(names, locale);
+  const href = hrefOfOldFeed(names) ?? matchRoute(names, locale);
   if (!href) return nowhere(segments, locale);
 
   const isOldPost = href.pathname === '/news/[slug]';

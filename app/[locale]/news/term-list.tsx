@@ -4,7 +4,7 @@ import { TermPosts } from '@/components/news/term-posts';
 import { postHref } from '@/lib/data/posts/href';
 import { getTermPosts } from '@/lib/data/posts/queries';
 import { getCategory, getTag } from '@/lib/data/terms';
-import { termShare } from '@/lib/media/share-images/content-words';
+import { termShare } from '@/lib/media/share-images/words-of-content';
 
 import { listPage } from '../list-page';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { workShare } from '../../media/share-images/content-words';
+import { workShare } from '../../media/share-images/words-of-content';
 import { releaseNode } from '../../seo/json-ld/release';
 import type { ContentItems } from '../content-item';
 import { musicQueries } from './queries';

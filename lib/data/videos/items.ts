@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { getVideoPages } from '../../feeds/sitemaps/videos';
-import { workShare } from '../../media/share-images/content-words';
+import { workShare } from '../../media/share-images/words-of-content';
 import { videoNode } from '../../seo/json-ld/video';
 import type { ContentItems } from '../content-item';
 import { videoQueries } from './queries';

@@ -9,7 +9,7 @@ import type { Locale } from '../../i18n/routing';
 import { productSlug } from '../../data/music/product-slug';
 import { site } from '../../site';
 import { zonedMoment } from '../../time-zones/rules';
-import { zoneRules } from './zone-rules';
+import { vtimezone } from './vtimezone';
 
 /** The texts of a calendar file in one language, besides the texts of the events themselves. */
 export type CalendarWords = {
@@ -41,7 +41,7 @@ export function toCalendarFile(events: Event[], words: CalendarWords): string {
     prodId: { company: site.product, product: 'events', language: words.language.toUpperCase() },
     timezone: {
       name: null,
-      generator: (timeZone) => zoneRules(timeZone, yearsIn(timeZone, events)),
+      generator: (timeZone) => vtimezone(timeZone, yearsIn(timeZone, events)),
     },
     ...(words.name && { name: words.name, ttl: refreshSeconds }),
   });

@@ -20,7 +20,7 @@ import { galleryPictures } from '@/lib/seo/json-ld/gallery';
 import { groupNode } from '@/lib/seo/json-ld/group';
 import { eveningNodes, tourEventNodes, tourNode } from '@/lib/seo/json-ld/tours';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { tourShare } from '@/lib/media/share-images/content-words';
+import { tourShare } from '@/lib/media/share-images/words-of-content';
 import type { Tour } from '@/lib/data/tours/tours';
 
 export const dynamic = 'force-static';

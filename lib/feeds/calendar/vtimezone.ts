@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
  * @param timeZone IANA name
  * @throws {RangeError} "Unknown time zone"
  */
-export function zoneRules(
+export function vtimezone(
   timeZone: string,
   { firstYear, lastYear }: { firstYear: number; lastYear: number },
 ): string {

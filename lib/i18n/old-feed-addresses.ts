@@ -15,7 +15,7 @@ const names: [RegExp, Href][] = [
 ];
 
 /** The current file for an old or guessed path of a feed or sitemap. Null for every other path. */
-export function hrefOfOldFile(segments: string[]): Href | null {
+export function hrefOfOldFeed(segments: string[]): Href | null {
   const name = segments.join('/').toLowerCase();
 
   return names.find(([pattern]) => pattern.test(name))?.[1] ?? null;
