@@ -33,6 +33,7 @@ export const readAsText = [
   [/(^|\/)package(-lock)?\.json$/, 'stack/packages.test.mjs'],
   [/^(deploy\/auralune@\.service|docs\/operators\.md|Dockerfile)$/, 'stack/service.test.mjs'],
   [/^deploy\/nginx\.conf$/, ...testsIn('stack/parts', edgeTests)],
+  [/^(deploy\/nginx\.conf|compose\.yaml|Dockerfile)$/, 'stack/parts/deploy-files.test.mjs'],
   [
     /^supabase\/(migrations\/|config\.toml$|seed\.sql$)/,
     'stack/parts/supabase.test.mjs',

@@ -27,14 +27,6 @@ const searches = { kind: 'searches', connections: 50 };
 /** So long that the caches are full, and the memory that the site keeps can be measured. */
 const longFlood = { attacks: [addresses], alone: 20, together: 40, isMemoryMeasured: true };
 
-/** @type {Attack[]} */
-const several = [
-  { kind: 'addresses', connections: 25 },
-  { kind: 'searches', connections: 25 },
-  { kind: 'queries', connections: 2 },
-  { kind: 'slowness', connections: 100 },
-];
-
 /** @type {[title: string, siege: (setup: Setup) => Promise<Finding[]>][]} */
 const sieges = [
   ['nothing', quietly],
@@ -46,10 +38,6 @@ const sieges = [
   [
     'random searches and addresses, at the site',
     (setup) => flood(setup, 'site', { attacks: [searches, addresses], alone: 5, together: 17 }),
-  ],
-  [
-    'several attacks at once, at the site',
-    (setup) => flood(setup, 'site', { attacks: several, alone: 2, together: 9 }),
   ],
   ['queries and headers, at the site', (setup) => byQueries(setup, 'site')],
   ['queries and headers, at the edge', (setup) => byQueries(setup, 'edge')],

@@ -11,7 +11,7 @@ import { atMost, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 /** @typedef {import('../findings.mjs').Finding} Finding */
-/** @typedef {{ kind: import('./attacks/plan.mjs').Plan['kind'], connections: number }} Attack */
+/** @typedef {{ kind: 'addresses' | 'searches', connections: number }} Attack */
 
 const perSecond = 5;
 /** The maximum growth of the memory in use, and of the site's cache, in MB. */
@@ -36,14 +36,11 @@ export async function flood(setup, target, choice) {
   const seconds = alone + together;
   wordpress.count();
   const attacking = Promise.all(
-    attacks.map(({ kind, connections }) => {
-      const most = kind === 'slowness' ? connections : 100_000;
-      return attack({ kind, origin, connections, mark, seconds, most, paths: known }, setup);
-    }),
+    attacks.map((each) =>
+      attack({ ...each, origin, mark, seconds, most: 100_000, paths: known }, setup),
+    ),
   );
   await Promise.race([pause(alone * 1000), attacking]);
-  // Queries and slow heads are sent to pages that exist. These may be due for revalidation, which needs WordPress.
-  const isUntrusted = attacks.every(({ kind }) => kind === 'addresses' || kind === 'searches');
   const first = wordpress.requests.length / alone;
   const live = isMemoryMeasured ? await site.liveMemory() : 0;
   const [experience, outcomes] = await meanwhile(setup, origin, attacking);
@@ -55,7 +52,7 @@ export async function flood(setup, target, choice) {
   const memory = [before.memory, most(experience.memory), memoryOf(site.pid)].map(Math.round);
   return [
     ...honestFindings(experience, target),
-    ...(isUntrusted ? [ofWordPress('requests to WordPress a second, attack alone', first)] : []),
+    ofWordPress('requests to WordPress a second, attack alone', first),
     ofWordPress("requests to WordPress a second for attackers' addresses", ofAttackers / seconds),
     ...(isMemoryMeasured ? [ofMemory((await site.liveMemory()) - live, memory)] : []),
     atMost("the site's cache grows by, MB", (cache.bytes - before.bytes) / 2 ** 20, {
