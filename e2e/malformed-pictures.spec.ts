@@ -50,8 +50,11 @@ test(
 );
 
 test('a client cannot make up versions of a picture that a page shows', async ({ request }) => {
-  const html = await (await request.get(content.post.path)).text();
-  const shown = addressesIn(html).find((address) => address.startsWith('/_next/image?'))!;
+  const pages = ['/', '/news', '/events', '/videos', '/music'];
+  const html = await Promise.all(pages.map(async (path) => (await request.get(path)).text()));
+  const isFromWordPress = (address: string) => address.startsWith('/_next/image?');
+  const shown = html.flatMap(addressesIn).find(isFromWordPress) ?? '';
+  test.skip(!shown, 'No page shows a picture from WordPress.');
   expect((await request.get(shown)).status()).toBe(200);
   for (const path of ['/_next/image', '/_next/image/'])
     for (const made of ['%3Fv%3D1', '%23a'])
