@@ -57,11 +57,10 @@ for (const file of readdirSync(folder).sort()) {
 }
 
 const started = [];
-const supabase = lazySupabase();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stopAll());
 
 async function stopAll() {
-  await Promise.all([...started, supabase].map(({ stop }) => stop()));
+  await Promise.all(started.map(({ stop }) => stop()));
   process.exit(1);
 }
 
@@ -71,7 +70,6 @@ const runs = stacks.map((stack) => {
 });
 if (isAll) runs.push(...runs.filter(({ stack }) => stack === OLDEST));
 const results = await Promise.all(runs.map(({ stack, tests }) => runOn(stack, tests)));
-await supabase.stop();
 const failed = results.flat().filter((result) => result.error);
 for (const { stack, name, error } of failed)
   console.error(`\nFAILED on ${stack}: ${name}\n${error.stack ?? error}`);
@@ -84,10 +82,15 @@ async function newestVersion() {
   return kind === 'package' ? version : place;
 }
 
-/** Runs the tests, and removes each from the list when it begins. Two installations can share a list. */
+/**
+ * Runs the tests on one installation, and removes each from the list when it begins. Two installations can share a list.
+ * Each has a Supabase of its own, because the tests empty its tables and count their rows.
+ */
 async function runOn({ php, wp }, promises) {
   const label = `PHP ${php}, WordPress ${wp}`;
   const site = await startReceiver();
+  const supabase = lazySupabase();
+  started.push(supabase);
   let wordpress;
   try {
     const settings = { port: await freePort(), site: site.url, secret: SECRET };
@@ -107,6 +110,7 @@ async function runOn({ php, wp }, promises) {
     return [{ stack: label, name: 'start', error }];
   } finally {
     await wordpress?.stop();
+    await supabase.stop();
     await site.stop();
   }
 }

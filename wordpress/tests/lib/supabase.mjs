@@ -6,7 +6,7 @@ import { settingsFor } from '../../../stack/settings.mjs';
 import { freePortBase } from '../../../stack/ports/free-port.mjs';
 
 /**
- * A real Supabase with the project's migrations and the demo's slides, started by the first test that needs it.
+ * A real Supabase with the project's migrations and the demo's slides. The first test that needs it starts it.
  *
  * `header` is for a request to WordPress: it contains the URL and key of this Supabase, which are normally in
  * wp-config.php. `ask` calls the REST API of this Supabase.
@@ -20,10 +20,8 @@ export function lazySupabase() {
 }
 
 async function start() {
-  const settings = settingsFor({
-    name: `test-plugin-${process.pid}`,
-    portBase: await freePortBase(),
-  });
+  const portBase = await freePortBase();
+  const settings = settingsFor({ name: `test-plugin-${process.pid}-${portBase}`, portBase });
   await prepareSupabase(settings);
   const child = startSupabase(settings);
   await supabaseReady(settings, child);
