@@ -101,7 +101,7 @@ const zonesInLib = libFolders.map((name) =>
     { path: `^lib/${name}/`, pathNot: '\\.test\\.tsx?$' },
     {
       path: '^lib/[^/]+/',
-      pathNot: `^lib/(${[name, ...(importsInLib[name] ?? [])].join('|')})/|^lib/data/content-types\\.ts$`,
+      pathNot: `^lib/(${[name, ...(importsInLib[name] ?? [])].join('|')})/|^lib/data/content-type-registry\\.ts$`,
     },
   ),
 );

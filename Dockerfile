@@ -6,18 +6,19 @@ FROM base AS build
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The settings are readable only while this line runs. They are in no layer of the image.
+# The settings can be read only while this command runs. No layer of the image contains them.
 RUN --mount=type=secret,id=settings,target=/run/settings.env,required=true \
     NEXT_OUTPUT=standalone node --env-file=/run/settings.env "$(which npm)" run build
 
 FROM base
-# Docker sets HOSTNAME to the container's name. The site would listen only there, and could not reach itself.
+# Docker sets HOSTNAME to the container's name. The site would listen only on that address, and could not send requests
+# to itself.
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
 # The site writes only into these folders: rendered pages, resized pictures, and the changes that webhooks reported. The
-# folder of the pictures exists so that a new volume there (compose.yaml) gets its owner.
+# folder of the pictures is created here, because Docker gives a new volume (compose.yaml) the owner of this folder.
 RUN mkdir -p .next/cache/images .next/server/route-cache && chown -R node:node .next/cache .next/server/route-cache
 USER node
 EXPOSE 3000

@@ -29,6 +29,6 @@ export async function register(): Promise<void> {
 
 /** Logs the page or route handler in which an error occurred: Next.js logs the error, but not the route. */
 export const onRequestError: Instrumentation.onRequestError = (_, { method }, context) => {
-  // The route, not the URL, which may contain personal data that a visitor has entered.
+  // The URL is not logged: it may contain personal data that a visitor has entered.
   console.error(`A request failed: ${method} ${context.routePath} (${context.routeType})`);
 };

@@ -8,8 +8,8 @@ import { env, webhookSecrets } from '@/lib/config/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';
 import { finalRedirectTarget } from '@/lib/http/redirect-target';
 import { lifeStories } from '@/lib/data/life-stories';
-import { allowedMethods, largestBody } from '@/lib/http/allowed-methods';
-import { policyOf } from '@/lib/http/content-security-policy.mjs';
+import { allowedMethods, maxBodySize } from '@/lib/http/allowed-methods';
+import { buildCsp } from '@/lib/http/content-security-policy.mjs';
 import { queryOf } from '@/lib/http/request-query';
 import { waitBeforeRejecting } from '@/lib/http/not-found-rate-limit';
 import { isSignedPicture } from '@/lib/media/picture-signature';
@@ -34,18 +34,18 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const allowed = allowedMethods(address.kind === 'redirect' ? address.path : pathname);
   if (!allowed.includes(request.method)) {
     const allow = allowed.join(', ');
-    return refuse(405, `Method Not Allowed: this takes ${allow}.`, { allow });
+    return refuse(405, `Method Not Allowed: this URL accepts only ${allow}.`, { allow });
   }
-  const limit = largestBody(request.method, pathname);
+  const limit = maxBodySize(request.method, pathname);
   if (limit > 0 && Number(request.headers.get('content-length')) > limit) {
-    return refuse(413, `Content Too Large: this takes ${limit / 1024} KB.`);
+    return refuse(413, `Content Too Large: this URL accepts at most ${limit / 1024} KB.`);
   }
 
   switch (address.kind) {
     case 'malformed':
-      return refuse(400, 'Bad Request: this address cannot be decoded.');
+      return refuse(400, 'Bad Request: this URL cannot be decoded.');
     case 'too-long':
-      return refuse(414, 'URI Too Long: no address of this site has so many letters.');
+      return refuse(414, 'URI Too Long: no URL of this site is this long.');
     case 'redirect': {
       const path = await finalRedirectTarget(address.path);
       return NextResponse.redirect(new URL(`${path}${search}`, origin), {
@@ -93,8 +93,8 @@ async function answerPage(
   });
   if (decision.kind === 'open') {
     const { headers } = decision;
-    // The query is not passed on. The path has all that a page needs of it; a page that is not stored would contain the
-    // rest.
+    // The query is not passed on, because Next.js would write all of it into a page that is not stored. The parameters
+    // that a page needs are already segments of its path.
     return NextResponse.rewrite(new URL(decision.internalPath, origin), { headers });
   }
 
@@ -105,7 +105,7 @@ async function answerPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': policyOf(decision.html, { siteUrl: env.SITE_URL }),
+      'content-security-policy': buildCsp(decision.html, { siteUrl: env.SITE_URL }),
       ...decision.headers,
     },
   });

@@ -29,7 +29,7 @@ export default function config() {
     distDir,
     cacheHandler: PAGE_CACHE === 'own' ? cacheHandler : undefined,
     output: isStandalone ? 'standalone' : undefined,
-    // Without this, Next.js may use a folder above as the project, if it has a lock file too.
+    // Without this, Next.js may treat a parent folder as the project, if that folder has a lock file too.
     outputFileTracingRoot: import.meta.dirname,
     // These files are read while pages are rendered. No import names them, so they are listed here.
     outputFileTracingIncludes: {
@@ -48,7 +48,7 @@ export default function config() {
       WEB_VITALS_SAMPLE: String(settings.WEB_VITALS_SAMPLE),
     },
     experimental: {
-      // On a CI machine, the cache of a build is not kept for the next build.
+      // Off on a CI machine, which does not keep the cache of a build for the next build.
       turbopackFileSystemCacheForBuild: !isBuildOfTests,
       // Next.js keeps a body in memory for the middleware, and cuts it off at this size. It is above the limit of every
       // route, so that the route itself refuses a longer body.
@@ -86,7 +86,8 @@ export default function config() {
       maximumDiskCacheSize: 1024 ** 3,
       maximumResponseBody: responseSizeLimits.picture,
       deviceSizes: pictureWidths,
-      // Only these files of our own: for any other path, the image optimizer would send a request to this site itself.
+      // Of this site's own files, the image optimizer accepts only these. For any other path, it would send a request
+      // to this site itself.
       localPatterns: [{ pathname: '/images/**', search: '' }],
       remotePatterns: [
         picturesBelow(settings.WORDPRESS_URL, '/wp-content/'),

@@ -64,9 +64,10 @@ const gateContext = isGate
   ? { ...gatePictures, contextOptions: { reducedMotion: 'reduce' as const } }
   : {};
 
-// What visitors see and do, in the other engines too. @chromium marks tests that only Chromium can run. In Firefox,
-// Playwright does not show what a form has posted, which contact-form.spec.ts needs. Without a sound card, Firefox
-// plays no audio, which the tests of the player need.
+// What visitors see and do, in the other engines too. @chromium marks tests that only Chromium can run, and
+// @reduced-motion tests that need a Firefox with other preferences. In Firefox, Playwright does not show what a form has
+// posted, which contact-form.spec.ts needs. Without a sound card, Firefox plays no audio, which the tests of the player
+// need.
 const everywhere =
   /(carousel|contact-(journey|screens)|film|fonts|menu|motion|news-lists|pages|press|search)\.spec\.ts/;
 
@@ -114,27 +115,35 @@ const firefox = {
   },
 };
 
-/** Playwright cannot turn on forced colours in Firefox. These preferences do. */
+/** Playwright cannot turn on forced colours or reduced motion in Firefox. These preferences do. */
 const forcedColors = {
   'browser.display.document_color_use': 2,
   'browser.display.use_system_colors': false,
 };
+const reducedMotion = { 'ui.prefersReducedMotion': 1 };
+
+/** The settings of a Firefox with further preferences. */
+const firefoxWith = (preferences: Record<string, number | boolean>) => ({
+  ...firefox,
+  launchOptions: {
+    ...firefox.launchOptions,
+    firefoxUserPrefs: { ...firefox.launchOptions.firefoxUserPrefs, ...preferences },
+  },
+});
 
 const inFirefox = [
   { name: 'firefox-back-forward-cache', testDir: 'e2e/firefox', workers: 1 },
   {
-    ...{ name: 'firefox', testMatch: everywhere, testIgnore, grepInvert: /@chromium/ },
-    ...{ workers: 1, use: firefox },
+    ...{ name: 'firefox', testMatch: everywhere, testIgnore },
+    ...{ grepInvert: /@chromium|@reduced-motion/, workers: 1, use: firefox },
   },
   {
     ...{ name: 'firefox-forced-colors', testMatch: /forced-colors\.spec\.ts/, workers: 1 },
-    use: {
-      ...firefox,
-      launchOptions: {
-        ...firefox.launchOptions,
-        firefoxUserPrefs: { ...firefox.launchOptions.firefoxUserPrefs, ...forcedColors },
-      },
-    },
+    use: firefoxWith(forcedColors),
+  },
+  {
+    ...{ name: 'firefox-reduced-motion', testMatch: everywhere, testIgnore },
+    ...{ grep: /@reduced-motion/, workers: 1, use: firefoxWith(reducedMotion) },
   },
 ];
 

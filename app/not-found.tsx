@@ -1,7 +1,7 @@
 /**
- * What the framework shows where it finds no page itself. No visitor sees it, because the middleware answers unknown
- * addresses (lib/http/not-found-response.ts). Without this file the payload of every page has the framework's own 404
- * page, 1.1 KB.
+ * Next.js renders this when no route matches a URL. No visitor sees it, because the middleware responds to unknown URLs
+ * itself (lib/http/not-found-response.ts). Without this file, the payload of every page would contain the default 404
+ * page of Next.js, 1.1 KB.
  */
 export default function NotFound(): null {
   return null;

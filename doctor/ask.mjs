@@ -1,4 +1,4 @@
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * A response, or the reason why there is none.
@@ -22,7 +22,7 @@ const patience = 10_000;
 export async function ask(url, init) {
   const since = performance.now();
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     const text = await response.text();
     return {
       ...{ status: response.status, trouble: '', headers: response.headers, url: response.url },
@@ -48,14 +48,14 @@ function jsonIn(text) {
 
 /** @type {Record<string, string | undefined>} */
 const troubles = {
-  ECONNREFUSED: 'nobody listens there',
-  ECONNRESET: 'the connection was cut',
+  ECONNREFUSED: 'no server listens there',
+  ECONNRESET: 'the server closed the connection',
   ENOTFOUND: 'DNS does not know the host name',
-  EAI_AGAIN: 'DNS does not respond at present',
+  EAI_AGAIN: 'DNS does not respond at the moment',
   EHOSTUNREACH: 'no route to the host',
   ENETUNREACH: 'no route to the network',
   UND_ERR_CONNECT_TIMEOUT: 'no connection within ten seconds',
-  UND_ERR_SOCKET: 'the connection was cut',
+  UND_ERR_SOCKET: 'the server closed the connection',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
   SELF_SIGNED_CERT_IN_CHAIN: 'its certificate comes from an unknown authority',

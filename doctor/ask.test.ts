@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { ask, troubleOf } from './ask.mjs';
 
 describe('ask', () => {
-  it('gives what was answered, JSON or not', async () => {
+  it('returns the response, JSON or not', async () => {
     const server = createServer((request, response) =>
       response.setHeader('connection', 'close').end(request.url === '/json' ? '[1]' : 'words'),
     );
@@ -15,10 +15,10 @@ describe('ask', () => {
     expect(await ask(url)).toMatchObject({ text: 'words', json: undefined });
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    expect(await ask(url)).toMatchObject({ status: 0, trouble: 'nobody listens there' });
+    expect(await ask(url)).toMatchObject({ status: 0, trouble: 'no server listens there' });
   });
 
-  it('says in plain words why nobody answered', () => {
+  it('says in plain words why there is no response', () => {
     const failed = (code: string) => Object.assign(new TypeError('x'), { cause: { code } });
 
     expect(troubleOf(failed('ENOTFOUND'))).toBe('DNS does not know the host name');

@@ -14,7 +14,7 @@ describe('the settings of the site', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('of a file are those of that file alone, quoted or with what refers to another', () => {
+  it('of a file are only those of that file; quotes and references to variables work', () => {
     write('some.env', 'HOST=duo.example\nSITE_URL="https://$HOST" # ours\n');
     process.env.SITE_URL = 'https://shell.example';
     const { environment, source } = environmentOfFile(join(folder, 'some.env'));
@@ -35,7 +35,7 @@ describe('the settings of the site', () => {
     expect(source).toBe('the environment, .env.production, .env');
   });
 
-  it('are not in a file that is not there', () => {
+  it('cannot be read from a missing file', () => {
     expect(() => environmentOfFile(join(folder, 'none.env'))).toThrow(/There is no file/);
   });
 });

@@ -3,7 +3,11 @@
  * @typedef {{ state: 'fine' | 'warning' | 'failure', words: string, next?: string }} Finding
  */
 
-/** @param {string} words @returns {Finding} */
+/**
+ * The result of a check that found no problem.
+ * @param {string} words
+ * @returns {Finding}
+ */
 export const fine = (words) => ({ state: 'fine', words });
 
 /**

@@ -4,7 +4,7 @@ import { isFailing, pageOf } from './page.mjs';
 const well = { title: 'One', findings: [fine('Works.')] };
 
 describe('the page', () => {
-  it('says what works and what to do about what does not, in lines of a screen', () => {
+  it('says what works and what to do about problems, in lines that fit on a screen', () => {
     const groups = [
       well,
       { title: 'None', findings: [] },

@@ -1,7 +1,7 @@
 import { AdminPage } from './support/admin-page';
 import { stack } from './support/environment';
 import { expectPromptEdits, timeUntilShownOnAll } from './support/promptness';
-import { questionsDuring } from './support/questions';
+import { dialogsDuring } from './support/browser-dialogs';
 import { addSlide, deleteSlides, storedSlides } from './support/slides';
 import { expect, test, type APIRequestContext, type Page } from './support/test';
 
@@ -219,11 +219,11 @@ test(
     const { page } = admin;
     await page.goto(`${list}&slide=new`);
     await field(admin, 'Title').click();
-    expect(await questionsDuring(page, () => page.goto(list))).toEqual([]);
+    expect(await dialogsDuring(page, () => page.goto(list))).toEqual([]);
     await page.goto(`${list}&slide=new`);
     await field(admin, 'Title').click();
     await page.keyboard.type(title);
-    expect(await questionsDuring(page, () => page.goto(list))).toEqual(['beforeunload']);
+    expect(await dialogsDuring(page, () => page.goto(list))).toEqual(['beforeunload']);
     await admin.end();
   },
 );

@@ -62,7 +62,7 @@ async function storedPaths(): Promise<string[]> {
     const last = first.headers.location ?? path;
     const { status, headers } = await askRaw({ path: last });
     const isStorable =
-      headers['x-nextjs-cache'] && !/no-store/.test(headers['cache-control'] ?? '');
+      headers['x-nextjs-cache'] && !/no-store|private/.test(headers['cache-control'] ?? '');
     if (status === 200 && isStorable) stored.push(last);
   }
   return [...new Set(stored)];

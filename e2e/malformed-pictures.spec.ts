@@ -54,7 +54,8 @@ test('a client cannot make up versions of a picture that a page shows', async ({
   const html = await Promise.all(pages.map(async (path) => (await request.get(path)).text()));
   const isFromWordPress = (address: string) => address.startsWith('/_next/image?');
   const shown = html.flatMap(addressesIn).find(isFromWordPress) ?? '';
-  test.skip(!shown, 'No page shows a picture from WordPress.');
+  // Not every post has a picture, but each event of a list has one.
+  expect(shown, 'a picture from WordPress').not.toBe('');
   expect((await request.get(shown)).status()).toBe(200);
   for (const path of ['/_next/image', '/_next/image/'])
     for (const made of ['%3Fv%3D1', '%23a'])

@@ -74,8 +74,8 @@ test.describe('the control that stops all motion', () => {
   });
 });
 
-// Playwright cannot emulate reduced motion in Firefox.
-test.describe('with reduced motion', { tag: '@chromium' }, () => {
+// In Firefox, the preference for reduced motion comes from playwright.config.ts.
+test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('motion is stopped until the visitor allows it', async ({ page }) => {

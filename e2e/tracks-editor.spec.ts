@@ -7,7 +7,7 @@ import { AdminPage } from './support/admin-page';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
 import { playButton, playerOn } from './support/player';
-import { questionsDuring } from './support/questions';
+import { dialogsDuring } from './support/browser-dialogs';
 import { expect, test } from './support/test';
 import { trackListIn } from './support/track-list';
 import { WordPressRest } from './support/wordpress-rest';
@@ -308,18 +308,18 @@ test(
     await chooseClassic(page, context);
     await page.goto(editScreen());
     await germanText.click();
-    expect(await questionsDuring(page, leave)).toEqual([]);
+    expect(await dialogsDuring(page, leave)).toEqual([]);
 
     await page.goto(editScreen());
     await germanText.click();
     await page.keyboard.type('Gezeiten');
-    expect(await questionsDuring(page, leave)).toEqual(['beforeunload']);
+    expect(await dialogsDuring(page, leave)).toEqual(['beforeunload']);
 
     await page.goto(editScreen());
     await button('Add a track').press('Enter');
     await expect(field('Title')).toBeFocused();
     await page.keyboard.type('High Water');
-    expect(await questionsDuring(page, leave)).toEqual(['beforeunload']);
+    expect(await dialogsDuring(page, leave)).toEqual(['beforeunload']);
 
     await page.goto(editScreen());
     await button('Add a track').press('Enter');
@@ -329,9 +329,9 @@ test(
       await page.getByRole('button', { name: 'Update', exact: true }).press('Enter');
       await expect(page.locator('#message')).toBeVisible();
     };
-    expect(await questionsDuring(page, update)).toEqual([]);
+    expect(await dialogsDuring(page, update)).toEqual([]);
     await germanText.click();
-    expect(await questionsDuring(page, leave)).toEqual([]);
+    expect(await dialogsDuring(page, leave)).toEqual([]);
   },
 );
 

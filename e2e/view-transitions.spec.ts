@@ -64,19 +64,26 @@ test('under reduced motion nothing moves', { tag: '@nightly' }, async ({ page })
   expect(await namesOf(page)).toBe('null');
 });
 
+/** Has each page remember whether a transition led to it. */
+const rememberTransition = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      sessionStorage.setItem('revealed', String(Boolean(viewTransition))),
+    );
+  });
+
+const isTransition = (page: Page) => page.evaluate(() => sessionStorage.getItem('revealed'));
+
 for (const [from, link, to] of [
   ['/', 'footer a[href="/contact"]', '/contact'],
   ['/news', 'footer a[href="/videos"]', '/videos'],
+  [`/videos/${content.video}`, 'footer a[href="/contact"]', '/contact'],
 ] as const) {
   test(
     `${to} opens from ${from} without a transition: they have no picture in common`,
     { tag: '@nightly' },
     async ({ page }) => {
-      await page.addInitScript(() => {
-        addEventListener('pagereveal', ({ viewTransition }) =>
-          sessionStorage.setItem('revealed', String(Boolean(viewTransition))),
-        );
-      });
+      await rememberTransition(page);
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       await page.goto(from);
@@ -84,27 +91,37 @@ for (const [from, link, to] of [
       await page.locator(link).first().click();
       await expect(page).toHaveURL(to);
 
-      expect(await page.evaluate(() => sessionStorage.getItem('revealed'))).toBe('false');
+      expect(await isTransition(page)).toBe('false');
       expect(errors).toEqual([]);
     },
   );
 }
 
 test(
+  'the page of an item opens its list with a transition',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await rememberTransition(page);
+    await page.goto(`/videos/${content.video}`);
+    await watchNames(page);
+    await page.locator('main a[href="/videos"]').first().click();
+    await expect(page).toHaveURL('/videos');
+
+    await expect.poll(() => isTransition(page)).toBe('true');
+  },
+);
+
+test(
   'with stopped motion a card opens its page without a transition',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) =>
-        sessionStorage.setItem('revealed', String(Boolean(viewTransition))),
-      );
-    });
+    await rememberTransition(page);
     await page.goto('/videos');
     await page.getByRole('checkbox', { name: en.footer.stopMotion }).check();
     await watchNames(page);
     await page.locator(`main a[href="/videos/${content.video}"]`).first().click();
     await expect(page).toHaveURL(`/videos/${content.video}`);
 
-    expect(await page.evaluate(() => sessionStorage.getItem('revealed'))).toBe('false');
+    expect(await isTransition(page)).toBe('false');
   },
 );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { startOwnSite, type OwnSite } from './support/own-site';
 import { previewPath } from './support/preview';
-import { ask, storedPagePromises, type Start } from './support/stored-page-promises';
+import { ask, declareStoredPageTests, type Start } from './support/stored-page-tests';
 import { expect, test } from './support/test';
 
 /** The folder of a build with `PAGE_CACHE=platform`. `npm test` has none, and changes a normal build instead. */
@@ -13,7 +13,7 @@ const platformBuild = process.env.PLATFORM_BUILD || undefined;
  * The site runs as on a hosting platform that has its own page cache and never loads lib/cache/page-cache.mjs.
  */
 test.describe('without the page cache of the site', { tag: '@nightly' }, () => {
-  storedPagePromises(startOnPlatform, 500, (getSite) => {
+  declareStoredPageTests(startOnPlatform, 500, (getSite) => {
     test('a page for one visitor is refused, and not stored', async () => {
       for (const path of ['/search?q=piano', '/de/suche?q=piano', previewPath(1)]) {
         for (const attempt of ['first', 'second']) {
@@ -27,7 +27,7 @@ test.describe('without the page cache of the site', { tag: '@nightly' }, () => {
 });
 
 test.describe('with the page cache of the site', { tag: '@nightly' }, () => {
-  storedPagePromises(
+  declareStoredPageTests(
     (name, settings = {}, change) => startOwnSite(name, settings, { change }),
     503,
   );

@@ -12,7 +12,10 @@ const ofComposition = {
   stage: 'people',
 };
 
-/** Layouts of posters and covers that show more of themselves than of the picture behind them. @type {Record<string, Family>} */
+/**
+ * The families of layouts that show more of the poster or cover than of the picture behind it.
+ * @type {Record<string, Family>}
+ */
 const ofLayout = {
   ...{ giant: 'type', letters: 'type', lines: 'type' },
   ...{ arch: 'rooms', dots: 'rooms', moon: 'rooms', slats: 'rooms', keys: 'instruments' },

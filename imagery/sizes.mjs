@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { leastResizedWidth, storedWidths } from '../lib/media/picture-widths.mjs';
+import { minResizedWidth, storedWidths } from '../lib/media/picture-widths.mjs';
 
 /**
  * What the site knows of one of its own pictures: the first eight hexadecimal digits of the SHA-256 of its file, its
@@ -96,7 +96,7 @@ function sizesOf(name, { hash, width = 0 }) {
   const extension = extname(name);
   const stem = `${name.slice(0, -extension.length)}.${hash}`;
   // A drawing has no width here. It is sharp in every size, so it is copied.
-  if (width < leastResizedWidth) return [{ file: `${stem}${extension}`, make: copy }];
+  if (width < minResizedWidth) return [{ file: `${stem}${extension}`, make: copy }];
   /** @param {number} to */
   const resized = (to) => (/** @type {string} */ source) => sharp(source).resize({ width: to });
 

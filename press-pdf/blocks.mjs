@@ -22,6 +22,8 @@ export function addBlock(paper, { heading, text, list, table, drawing }) {
 }
 
 /**
+ * Adds a heading. It starts a new page when there is no room for a line below it.
+ *
  * @param {import('./paper.mjs').Paper} paper
  * @param {string} words
  */
@@ -50,6 +52,8 @@ function addParagraph({ pdf, root }, words) {
 }
 
 /**
+ * Adds a list with bullet points.
+ *
  * @param {import('./paper.mjs').Paper} paper
  * @param {string[]} items
  */

@@ -3,7 +3,7 @@ import { decorate } from './paper.mjs';
 import { colours, fonts, lineWidth, page } from './style.mjs';
 
 /**
- * Adds the name of the duo, the title and the introduction, and draws rings, like those of a tone, in the corner.
+ * Adds the name of the duo, the title and the introduction, and draws rings in the corner.
  *
  * @param {import('./paper.mjs').Paper} paper
  * @param {import('../lib/data/press/documents').PressDocument} content

@@ -13,7 +13,7 @@ for (const content of documents) {
   for (const locale of /** @type {const} */ (['en', 'de'])) {
     const name = `${content.file[locale]}.${locale}.pdf`;
 
-    test(`${name} is what its content makes: npm run press:documents`, async () => {
+    test(`${name} is up to date with its content (npm run press:documents)`, async () => {
       const { bytes, pages } = await renderDocument(content, locale);
       const file = await readFile(new URL(`public/press/${name}`, root));
       assert.ok(bytes.equals(file));

@@ -1,6 +1,7 @@
-import { leaveRoom } from './paper.mjs';
+import { decorate, leaveRoom } from './paper.mjs';
 import { colours, fonts, lineWidth, page } from './style.mjs';
 
+/** The space at the left and the right of a cell, in points. */
 const inset = 6;
 
 /**
@@ -76,8 +77,8 @@ function addRow(pdf, table, places, cells) {
  * @param {boolean} isHead
  */
 function drawLine(pdf, y, isHead) {
-  pdf.markContent('Artifact', { type: 'Layout' });
-  pdf.moveTo(page.side, y).lineTo(page.side + lineWidth, y);
-  pdf.lineWidth(isHead ? 1 : 0.6).stroke(isHead ? colours.gold : colours.line);
-  pdf.endMarkedContent();
+  decorate(pdf, () => {
+    pdf.moveTo(page.side, y).lineTo(page.side + lineWidth, y);
+    pdf.lineWidth(isHead ? 1 : 0.6).stroke(isHead ? colours.gold : colours.line);
+  });
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ffmpegOrAdvice } from '../imagery/media/ffmpeg.mjs';
+import { requireFfmpeg } from '../imagery/media/ffmpeg.mjs';
 import { encode, formats, loudnessOf } from './encode.mjs';
 import { target } from './measure/loudness.mjs';
 import { peaksOf } from './measure/peaks.mjs';
@@ -28,9 +28,9 @@ async function main() {
   });
   if (values.help) return console.log(usage);
   const chosen = pieces.filter(({ name }) => values.only?.includes(name) ?? true);
-  if (!chosen.length) throw new Error(`No piece has this name; --list shows the names`);
+  if (!chosen.length) throw new Error('No piece has this name; --list shows the names');
   if (values.list) return chosen.forEach(({ name }) => console.log(name));
-  await ffmpegOrAdvice('stack/seed/sounds');
+  await requireFfmpeg('stack/seed/sounds');
   await makeAll(chosen, resolve(values.out));
 }
 

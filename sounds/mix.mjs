@@ -1,4 +1,5 @@
 import { instruments } from './instruments/index.mjs';
+import { faded } from './instruments/waves.mjs';
 import { powerAt, powerOf } from './measure/loudness.mjs';
 import { gainOf } from './arithmetic.mjs';
 import { rate } from './rate.mjs';
@@ -70,7 +71,10 @@ function addVoice(dry, piece, voice, index) {
   });
 }
 
-/** Removes the inaudible part below 20 Hz, and fades to silence. @param {Float64Array} channel */
+/**
+ * Removes what is below 20 Hz and cannot be heard, and fades the end out. Changes the channel.
+ * @param {Float64Array} channel
+ */
 function finish(channel) {
   const pole = 1 - (2 * Math.PI * 18) / rate;
   let [x1, y1] = [0, 0];
@@ -80,9 +84,5 @@ function finish(channel) {
     x1 = x;
     channel[n] = y1;
   }
-  const steps = Math.round(fadeSeconds * rate);
-  for (let n = 0; n < steps; n++) {
-    const left = n / steps;
-    channel[channel.length - 1 - n] *= left * left * (3 - 2 * left);
-  }
+  faded(channel, fadeSeconds);
 }

@@ -29,7 +29,7 @@ it('gives the same bytes everywhere', () => {
   expect(bytesOf(render(short)).equals(bytesOf(channels))).toBe(true);
 });
 
-it('is as loud as everything else, without a clipped sample or an offset', () => {
+it('is as loud as every other piece, without a clipped sample or an offset', () => {
   expect(lufsOf(powerOf(channels))).toBeCloseTo(target.lufs, 1);
   expect(20 * Math.log10(truePeakOf(channels))).toBeLessThan(target.truePeak);
   for (const samples of channels) {
@@ -59,7 +59,7 @@ it.each(pitched)('tunes %s to a tenth of a hertz', (_, instrument) => {
   }
 });
 
-it.each(pieces)('writes $name in bars that are full, in notes that ears can hear', (piece) => {
+it.each(pieces)('plays $name in complete bars, with audible notes', (piece) => {
   const notes = piece.voices.flatMap((voice, index) => play(piece, voice, index));
 
   expect(barsOf(piece)).toBeGreaterThan(3);

@@ -12,7 +12,11 @@ const usage = `Usage: npm run demo -- [options]
   --without-seed   no demo content
   --help           this text`;
 
-/** @param {string[]} argv */
+/**
+ * Reads the options of `npm run demo` and `npm run dev`.
+ * @param {string[]} argv
+ * @throws {import('./console.mjs').UserFacingError} when an option is not known or has a wrong value
+ */
 export function demoArguments(argv) {
   const values = readOptions(usage, argv, {
     'port-base': { type: 'string', default: '3000' },

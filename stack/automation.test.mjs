@@ -35,11 +35,11 @@ const onEachNode = workflow('nightly').jobs.node;
 /** @type {string[]} */
 const nodes = onEachNode.strategy.matrix.node;
 
-test('the build of every night has the settings that the site asks for', () => {
+test('the nightly build has all settings that the site needs', () => {
   assert.equal(readSettings(onEachNode.env).SITE_URL, 'http://127.0.0.1:3000');
 });
 
-test('the oldest Node that is tried is what the packages ask for, the newest what everything else runs on', () => {
+test('the nightly build runs on the oldest Node that package.json allows, and on the one that everything else uses', () => {
   assert.equal(JSON.parse(read('package.json')).engines.node, `>=${nodes[0]}`);
   const newest = nodes.at(-1);
   assert.equal(read('.nvmrc').trim(), newest);
@@ -49,7 +49,7 @@ test('the oldest Node that is tried is what the packages ask for, the newest wha
     assert.match(read(`.github/workflows/${name}.yml`), /node-version-file: \.nvmrc/);
 });
 
-test('no file depends on what lies beside the project, but for the default of one setting', () => {
+test('at most one file names the folder beside the project: it has the default of a setting', () => {
   const folder = ['..', 'shared'].join('/');
   const args = ['grep', '--files-with-matches', '--fixed-strings', folder];
   const found = spawnSync('git', args, { cwd: rootDir, encoding: 'utf8' }).stdout;
@@ -66,7 +66,7 @@ test('the dev container installs all packages, and forwards the ports of the dem
   assert.deepEqual(Object.keys(container.portsAttributes).map(Number), container.forwardPorts);
 });
 
-test('Renovate waits as long for a release as npm, and keeps to what the oldest Node and the linter allow', () => {
+test('Renovate waits as long as npm before it uses a release, and keeps to the versions that the oldest Node and the linter allow', () => {
   const { minimumReleaseAge, packageRules, rangeStrategy } = JSON.parse(read('renovate.json'));
   const [, days] = /^min-release-age=(\d+)$/m.exec(read('.npmrc')) ?? [];
   const [, oldest] = /^>=(\d+)/.exec(JSON.parse(read('package.json')).engines.node) ?? [];

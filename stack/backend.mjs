@@ -37,6 +37,7 @@ export async function startBackend(settings, supervisor) {
 }
 
 /**
+ * Starts the mail sink.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */
@@ -47,6 +48,7 @@ export async function runMail(settings, supervisor) {
 }
 
 /**
+ * Unpacks WordPress, starts it, sets it up and seeds it.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */
@@ -63,6 +65,7 @@ export async function bringUpWordpress(settings, supervisor) {
 }
 
 /**
+ * Starts the process of a WordPress that is already set up, and waits until it responds.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */
@@ -74,6 +77,7 @@ export async function runWordpress(settings, supervisor) {
 }
 
 /**
+ * Prepares the database and starts it, with the gateway in front of it and the function.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */
@@ -91,6 +95,7 @@ export async function bringUpSupabase(settings, supervisor) {
 }
 
 /**
+ * Starts the process of the database, and waits until it responds.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */
@@ -102,6 +107,7 @@ export async function runSupabase(settings, supervisor) {
 }
 
 /**
+ * Starts the process of the function, and waits until it responds.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */

@@ -6,10 +6,10 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { stackDir } from './settings.mjs';
 
-/** These have no options of their own: they take none, or names of files, or pass them on to Playwright. */
+/** These commands have no options of their own. They take none, or file names, or pass all options on to Playwright. */
 const withoutOptions = ['check', 'e2e', 'route-types', 'sbom'];
 
-/** These have options, but start no stack. */
+/** These commands have options, but start no stack. */
 const withoutPorts = ['look', 'test-stable'];
 
 const withOptions = readdirSync(join(stackDir, 'commands'))

@@ -7,15 +7,18 @@ export class UserFacingError extends Error {}
 const isTestFile = process.argv[1]?.endsWith('.test.mjs') ?? false;
 const output = isTestFile ? process.stderr : process.stdout;
 
-/** @param {string} line */
+/** Prints a line. @param {string} line */
 export function say(line = '') {
   output.write(`${line}\n`);
 }
 
-/** How many seconds ago this program has started. */
+/** The seconds since this program was started. */
 export const elapsed = () => (Date.now() - started) / 1000;
 
-/** @param {number} since a time in milliseconds since 1970 */
+/**
+ * The time that has passed, as text, e.g. `1.5 s`.
+ * @param {number} [since] in milliseconds since 1970, by default the start of this program
+ */
 export function secondsSince(since = started) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }

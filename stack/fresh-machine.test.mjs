@@ -42,7 +42,7 @@ async function packagesAtStart(script) {
  */
 const installedFirst = ['test', 'check', 'record'];
 
-test('the names of the commands that need packages at once are those of command.mjs', async () => {
+test('this test and command.mjs name the same commands that need packages when they are loaded', async () => {
   const [, names] = /\^\((.*)\)\$/.exec(readFileSync(join(stackDir, 'command.mjs'), 'utf8')) ?? [];
 
   assert.deepEqual(names?.split('|'), installedFirst);

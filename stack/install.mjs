@@ -5,18 +5,21 @@ import { runToEnd } from './processes/child-processes.mjs';
 import { rootDir, stackDir } from './settings.mjs';
 
 /**
+ * Runs `npm ci`, unless the packages are installed already.
  * @param {string} dir a folder with a package-lock.json
  * @param {string} title
  * @param {string[]} [options] for npm
  */
-export async function ensureInstalled(dir, title, options = []) {
+async function ensureInstalled(dir, title, options = []) {
   if (!isInstalled(dir)) await step(title, () => npmCi(dir, options));
 }
 
-/** These install missing packages: of the site, of the stack, of both. */
+/** Installs missing packages of the site. */
 export const installSite = () => ensureInstalled(rootDir, "Installing the site's packages");
+/** Installs missing packages of the stack. */
 export const installStack = () =>
   ensureInstalled(stackDir, 'Installing the packages of the local stack', ['--ignore-scripts']);
+/** Installs missing packages of both. */
 export const installAll = () => Promise.all([installSite(), installStack()]);
 
 /** Installs all packages before the first import that needs one. An error ends the process with a message. */
@@ -30,13 +33,15 @@ export async function installFirst() {
 }
 
 /**
- * Compares the lock file with the one that npm wrote at the last installation.
+ * Compares the lock file with the one that npm wrote into node_modules at the last installation. Optional packages may
+ * be missing, because some are for other kinds of machine.
  * @param {string} dir
+ * @returns {boolean} whether every package is installed in its locked version
  */
 export function isInstalled(dir) {
-  const noted = join(dir, 'node_modules', '.package-lock.json');
-  if (!existsSync(noted)) return false;
-  const here = packagesIn(noted);
+  const installed = join(dir, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const here = packagesIn(installed);
   return Object.entries(packagesIn(join(dir, 'package-lock.json'))).every(
     ([path, { version, optional, peer, link }]) =>
       path === '' || optional || peer || link || here[path]?.version === version,

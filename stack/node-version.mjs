@@ -1,6 +1,7 @@
 // Old syntax only, so that an old Node can parse this file and show the message.
 const needed = [20, 20];
 
+/** Ends the process with a message when this Node is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return;

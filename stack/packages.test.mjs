@@ -24,7 +24,7 @@ for (const [name, folder] of [
   // The entry without a path is the project itself.
   const installed = Object.entries(packages).filter(([path]) => path !== '');
 
-  test(`the packages of ${name} are requested by one version each`, () => {
+  test(`package.json of ${name} names one exact version of each package`, () => {
     const versions = groups.flatMap((group) => Object.entries(declared[group] ?? {}));
     assert.notEqual(versions.length, 0);
     assert.deepEqual(
@@ -33,7 +33,7 @@ for (const [name, folder] of [
     );
   });
 
-  test(`everything in the lock of ${name} is known by its bytes`, () => {
+  test(`the lock file of ${name} has a hash of every package`, () => {
     const unknown = installed.filter(([, { integrity }]) => !isHash(integrity));
     // Some registries have only packages for this kind of machine. A lock from such a registry has no hash of packages
     // for other kinds of machine.
@@ -42,7 +42,7 @@ for (const [name, folder] of [
     assert.ok(unknown.length < installed.length / 10);
   });
 
-  test(`the lock of ${name} names no place that packages come from`, () => {
+  test(`the lock file of ${name} names no registry`, () => {
     const placed = installed.filter(([, { resolved }]) => resolved !== undefined);
     assert.deepEqual(
       placed.map(([each]) => each),

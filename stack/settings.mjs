@@ -3,10 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The folder of the stack. */
 export const stackDir = dirname(fileURLToPath(import.meta.url));
+/** The folder of the project. */
 export const rootDir = dirname(stackDir);
 
-/** @param {string} name of an npm package of the stack */
+/** The folder of an npm package of the stack. @param {string} name */
 export const packageDir = (name) => join(stackDir, 'node_modules', name);
 
 /**
@@ -17,7 +19,7 @@ export const packageDir = (name) => join(stackDir, 'node_modules', name);
 /** The folders of the plugins that the stack can install in WordPress. */
 const plugins = {
   'headless-companion': join(rootDir, 'wordpress', 'headless-companion'),
-  /** The plugin that a back end without our plugin gets instead. */
+  /** For a WordPress as it is before our plugin is installed. */
   'earlier-site': join(stackDir, 'system-tests', 'earlier-site'),
   none: '',
 };
@@ -31,7 +33,7 @@ const plugins = {
  * @property {import('./wordpress-source.mjs').WordPressSource | null} [wordpress]
  */
 
-/** @param {Choice} choice */
+/** The settings of a stack. Creates its secrets on disk if they do not exist. @param {Choice} choice */
 export function settingsFor(choice) {
   const { name, portBase, plugin = 'headless-companion', seed = true } = choice;
   const dataDir = join(stackDir, '.data', name);
@@ -77,7 +79,7 @@ export function settingsFor(choice) {
   };
 }
 
-/** @param {number} base */
+/** The ports of all parts. @param {number} base the first one */
 export function portsFrom(base) {
   return {
     site: base,

@@ -8,7 +8,7 @@ import { packageDir, rootDir, stackDir } from './settings.mjs';
  * @typedef {{ version: string, kind: 'package' | 'archive' | 'folder', path: string, isChosen?: boolean }} WordPressSource
  */
 
-/** The newest release among the npm packages that carry WordPress itself. */
+/** The newest version of WordPress that the npm package contains. */
 const packagedVersion = '6.5';
 
 /** The archive of a newer WordPress, in a folder beside the project. It may be missing. */
@@ -17,6 +17,7 @@ const besideProject = join(rootDir, '..', 'shared', 'wordpress', 'wordpress-7.1.
 const builds = () => packageDir('@wp-playground/wordpress-builds');
 
 /**
+ * Finds the WordPress to run.
  * @param {string} [choice] a version that the npm package has, or a WordPress archive (.zip) or folder. Without a
  *   choice the variable STACK_WORDPRESS decides. Without that, it is the archive beside the project, else the npm
  *   package.
@@ -117,9 +118,10 @@ export async function newestWordpress() {
 }
 
 /**
+ * Downloads the newest WordPress, unless it was downloaded before.
  * @param {string} [address] the URL of the list of releases
- * @param {string} [downloads] folder
- * @returns {Promise<WordPressSource>}
+ * @param {string} [downloads] the folder for archives
+ * @returns {Promise<WordPressSource>} the version of the npm package when wordpress.org cannot be reached
  */
 export async function fetchNewest(
   address = releases,

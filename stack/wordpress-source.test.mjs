@@ -48,7 +48,7 @@ test('the version of the archive beside the project is that archive', async (t) 
   assert.deepEqual([kind, path], ['archive', beside.path]);
 });
 
-test('what is no WordPress is refused with what to choose', async () => {
+test('a choice that is not a WordPress is refused, and the message says what to choose', async () => {
   const page = join(folder, 'page.zip');
   writeFileSync(page, zipSync({ 'index.html': strToU8('Hello') }));
   for (const choice of ['5.0', join(folder, 'missing.zip'), page, folder])
@@ -59,7 +59,7 @@ test('what is no WordPress is refused with what to choose', async () => {
     });
 });
 
-test('tests say that they ran on the WordPress of the package, unless it was chosen or a newer one is there', async () => {
+test('a run on the WordPress of the npm package is reported, unless it was chosen or there is a newer one', async () => {
   const missing = join(folder, 'missing.zip');
   const fallback = await wordpressSource('', missing);
   const [said, ...more] = leftOutWith(fallback);
@@ -72,7 +72,7 @@ test('tests say that they ran on the WordPress of the package, unless it was cho
     assert.deepEqual(leftOutWith(source), []);
 });
 
-test('the newest release is fetched once, and the package serves without a network', async () => {
+test('the newest release is downloaded once, and without a network the npm package is used', async () => {
   let downloads = 0;
   let own = '';
   const server = createServer((request, response) => {

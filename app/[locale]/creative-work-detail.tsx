@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { everyLocale, prerender } from '@/lib/cache/prerender';
 import type { ContentItems } from '@/lib/data/content-item';
-import { contentTypes } from '@/lib/data/content-types';
+import { contentTypes } from '@/lib/data/content-type-registry';
 import type { CreativeWork, CreativeWorkType } from '@/lib/data/creative-works/creative-work';
 import type { CreativeWorkQueries } from '@/lib/data/creative-works/queries';
 import { itemHref } from '@/lib/data/item-href';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
 import { everyLocale, prerender } from '@/lib/cache/prerender';
-import { contentTypes } from '@/lib/data/content-types';
+import { contentTypes } from '@/lib/data/content-type-registry';
 import type { CreativeWork, CreativeWorkType } from '@/lib/data/creative-works/creative-work';
 import type { CreativeWorkQueries } from '@/lib/data/creative-works/queries';
 import type { FetchedList } from '@/lib/data/fetch-items';

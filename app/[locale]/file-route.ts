@@ -8,7 +8,7 @@ type Context = { params: Promise<{ locale: string }> };
  * The handler of a file that exists once in every language: 200, or 503 when its content cannot be loaded and no earlier
  * version is stored.
  *
- * @param screen as for `loadOrFallBack`
+ * @param screen which text the 503 page shows, as for `loadOrFallBack`
  * @param load the content of the file
  * @param type the MIME type without its character set
  */

@@ -10,7 +10,7 @@ import {
   redirectPermanently,
   redirectTemporarily,
 } from '@/lib/cache/load-or-fall-back';
-import type { ContentSection } from '@/lib/data/content-types';
+import type { ContentSection } from '@/lib/data/content-type-registry';
 import { localizedPath, type Href } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/routing';
 import { groupNode } from '@/lib/seo/json-ld/group';
@@ -35,7 +35,7 @@ type ItemPage = {
   section: ContentSection;
   /** The text of the 503 page: a key of `unavailable.screens` in the messages. */
   screen: string;
-  /** The path that was requested, written as the site writes paths (docs/decisions/017-one-spelling.md). */
+  /** Builds the requested path, in the spelling that the site uses (docs/decisions/017-one-spelling.md). */
   requested: (params: Params) => Href;
   /**
    * @param params are decoded

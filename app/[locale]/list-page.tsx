@@ -6,7 +6,7 @@ import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { loadOrFallBack, redirectPermanently } from '@/lib/cache/load-or-fall-back';
-import type { ContentSection } from '@/lib/data/content-types';
+import type { ContentSection } from '@/lib/data/content-type-registry';
 import { localizedPath, type Href } from '@/lib/i18n/href';
 import { listPageHref, toPageNumber, type ListHref } from '@/lib/i18n/list-pages';
 import type { Locale } from '@/lib/i18n/routing';
@@ -33,7 +33,7 @@ type LoadedList = {
 
 type List = {
   section: ContentSection;
-  /** Whether the content begins above the padding of the page. */
+  /** Whether the content reaches to the edges of the screen and sets its own margins. */
   bleeds?: boolean;
   /**
    * @param request `slug` is decoded; it is empty when the path has none

@@ -70,7 +70,7 @@ export default async function HomePage() {
       <EventsPreview cards={events && toCards(events.slice(0, eventsShown))} />
       <Stories />
       <NewsPreview posts={news?.items ?? []} />
-      {/* At the end, near its copy in the payload of React: gzip finds repeated text within 32 KB. */}
+      {/* Last, close to its copy in React's payload, because gzip finds repeated text only within 32 KB. */}
       <JsonLd
         href={href}
         title={t('title', { product: site.product })}

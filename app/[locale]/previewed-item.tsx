@@ -4,7 +4,7 @@ import { Appearances } from '@/components/tours/appearances';
 import { TourGallery } from '@/components/tours/tour-gallery';
 import { tours } from '@/content/tours/tours';
 import type { ContentItem, PreviewProps } from '@/lib/data/content-item';
-import { contentTypes, type ContentTypeName } from '@/lib/data/content-types';
+import { contentTypes, type ContentTypeName } from '@/lib/data/content-type-registry';
 import type { Preview, TourPreviewItem } from '@/lib/data/preview/queries';
 import type { Href } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/routing';

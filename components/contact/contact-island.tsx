@@ -8,7 +8,7 @@ import { whenTouched } from '@/components/ui/when-touched';
 
 import type { ContactSenderProps } from './contact-sender';
 import { storedDraft } from './draft';
-import type { ContactWords } from './fault-words';
+import type { ContactWords } from './error-messages';
 import { holdSubmit } from './hold-submit';
 
 type Sender = Pick<ContactSenderProps, 'form' | 'begin'> & {
@@ -25,7 +25,7 @@ export function ContactIsland({ words }: { words: ContactWords }) {
 
   useEffect(() => {
     const form = assertPresent(document.querySelector<HTMLFormElement>('#contact-form'));
-    const bring = () => {
+    const loadSender = () => {
       const held = holdSubmit(form);
       void nextPaint()
         .then(() => import('./contact-sender'))
@@ -37,8 +37,8 @@ export function ContactIsland({ words }: { words: ContactWords }) {
           },
         );
     };
-    const begin = () => (storedDraft() ? bring() : whenTouched(form, bring));
-    // While a browser prerenders this page, the page only has a copy of the storage, which soon is out of date.
+    const begin = () => (storedDraft() ? loadSender() : whenTouched(form, loadSender));
+    // A page that is being prerendered has a copy of sessionStorage, which may be out of date when a visitor opens it.
     if (!('prerendering' in document && document.prerendering)) return begin();
     document.addEventListener('prerenderingchange', begin, { once: true });
     return () => document.removeEventListener('prerenderingchange', begin);

@@ -8,7 +8,7 @@ import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
 import { contactFields } from './controls';
-import { faultsOf, type ContactWords } from './fault-words';
+import { faultsOf, type ContactWords } from './error-messages';
 
 const long = (field: keyof typeof limits) => 'x'.repeat(limits[field] + 1);
 

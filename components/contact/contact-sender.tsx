@@ -8,8 +8,8 @@ import type { ContactMessage } from '@/supabase/functions/_shared/contact-messag
 
 import { valueOf } from './controls';
 import { dropDraft, restoreDraft, storeDraft, storedDraft } from './draft';
-import { faultsOf, type Codes, type ContactWords } from './fault-words';
-import { focusFirst, hideSummary, showFaults, showSummary } from './faults';
+import { faultsOf, type Codes, type ContactWords } from './error-messages';
+import { focusFirst, hideSummary, showFaults, showSummary } from './field-errors';
 import { messageToken } from './message-token';
 import { sendMessage } from './send-message';
 import { showSending } from './sending';
@@ -23,8 +23,8 @@ export type ContactSenderProps = {
 };
 
 /**
- * Sends the contact form in place of the browser. Leaves the controls and the values in them unchanged, and only adds
- * errors and the state of the message.
+ * Sends the contact form instead of the browser. It does not render the controls: it only shows errors beside them, and
+ * that the message is being sent.
  */
 export function ContactSender({ form, words, begin }: ContactSenderProps) {
   const { codes, isSubmitting, actions } = useContactForm(form);
@@ -40,7 +40,7 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
     let draftBefore = storedDraft();
 
     restoreDraft(form);
-    actions.adopt();
+    actions.registerControls();
     token.prepare();
     form.addEventListener('focusin', token.prepare, { signal });
     form.addEventListener('input', onInput, { signal });
@@ -57,12 +57,12 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
 
     function onInput(event: Event) {
       storeDraft(form);
-      actions.follow(event);
+      actions.handleInput(event);
     }
 
-    // For a page from the back/forward cache: another page of this tab may have continued or sent the message.
+    // After a return from the back/forward cache: another page of this tab may have changed or sent the message.
     function onReturn({ persisted }: PageTransitionEvent) {
-      if (persisted && storedDraft() !== draftBefore) actions.startAgain();
+      if (persisted && storedDraft() !== draftBefore) actions.resetForm();
     }
 
     function onSubmit(event: Event) {
@@ -82,7 +82,7 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
       if (!isSent) return;
 
       dropDraft();
-      actions.startAgain();
+      actions.resetForm();
       token.forget();
     }
 
@@ -90,7 +90,7 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
       const [locale, website] = ['locale', 'website'].map((name) => valueOf(form, name).value);
       const sent = await sendMessage({ ...message, locale, website, token: await token.get() });
       if (sent.kind === 'refused') {
-        actions.takeUp(sent.errors);
+        actions.showServerErrors(sent.errors);
         pointOut(sent.errors);
       } else {
         await say(words[sent.kind]);

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 
-import type { ContactWords } from './fault-words';
+import type { ContactWords } from './error-messages';
 
 /** The messages of the form when a script sends it, in the language of the page. */
 export function useContactWords(): ContactWords {

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { dropDraft } from './draft';
 
 /**
- * Client component that deletes the stored draft on the thanks page, for a form that was sent before its scripts ran. If
- * the visitor comes back to this page later, the draft may be that of another message, and stays.
+ * Client component that deletes the stored draft on the thanks page, for a form that was sent before its scripts ran.
+ * When the visitor returns to this page later, it does nothing: the draft may then be that of another message.
  */
 export function DraftRemoval() {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { minimumFillTime } from '@/lib/contact/minimum-fill-time';
 
 const rawAnswer = z.object({ token: z.string() });
 
-export type MessageToken = {
+type MessageToken = {
   /** Requests a token if there is no valid one. */
   prepare: () => void;
   /** The token of the current message, once it is old enough. Undefined when it could not be loaded. */
@@ -17,28 +17,34 @@ export type MessageToken = {
 const lifetime = 12 * 3600 * 1000;
 
 /**
- * The token tells the site when the visitor began a message, and identifies a repeated message. It is never requested
- * at the time of sending: the site would take that for a message that was written in no time, as by a bot.
+ * Requests and keeps the token of a contact message. The token tells the server when the visitor began the message, and
+ * lets it recognize a message that is sent twice. It is never requested at the time of sending, because the server
+ * would then take the visitor for a bot that needs no time to write.
+ *
+ * @param minimumAge how old the token must be when it is used, in milliseconds
  */
-export function messageToken(now: () => number = Date.now, least = minimumFillTime): MessageToken {
+export function messageToken(
+  now: () => number = Date.now,
+  minimumAge = minimumFillTime,
+): MessageToken {
   let pending: { token: Promise<string | undefined>; requestedAt: number } | undefined;
-  let ripe = Promise.resolve();
+  let isOldEnough = Promise.resolve();
 
   return {
     prepare() {
       if (pending && now() - pending.requestedAt < lifetime) return;
       const request = { token: askForToken(), requestedAt: now() };
       pending = request;
-      // The scripts may load only after the visitor has written the message. Sending then waits until the token is
-      // `least` milliseconds old, so that the site does not take the visitor for a bot.
-      ripe = request.token.then((token) => (token ? pause(least) : undefined));
+      // The scripts may load only after the visitor has written the message. Sending then waits until the token is old
+      // enough, so that the server does not take the visitor for a bot.
+      isOldEnough = request.token.then((token) => (token ? pause(minimumAge) : undefined));
       void request.token.then((token) => {
         if (!token && pending === request) pending = undefined;
       });
     },
     get: async () => {
       const token = await pending?.token;
-      if (token) await ripe;
+      if (token) await isOldEnough;
       return token;
     },
     forget: () => (pending = undefined),

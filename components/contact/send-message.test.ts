@@ -1,6 +1,6 @@
 import { sendMessage } from './send-message';
 
-const letter = {
+const submission = {
   title: 'Ms',
   firstName: 'Mira',
   lastName: 'Feldt',
@@ -22,16 +22,16 @@ describe('a message that is sent', () => {
   it('is everything that was written, as JSON', async () => {
     const fetched = answering(() => Response.json({}));
 
-    expect(await sendMessage(letter)).toEqual({ kind: 'sent' });
+    expect(await sendMessage(submission)).toEqual({ kind: 'sent' });
     const [address, init] = fetched.mock.calls[0]!;
     expect([address, init?.method]).toEqual(['/api/contact', 'POST']);
-    expect(JSON.parse(String(init?.body))).toEqual(letter);
+    expect(JSON.parse(String(init?.body))).toEqual(submission);
   });
 
-  it('comes back with the codes of what is wrong', async () => {
+  it('is refused with an error code for each invalid field', async () => {
     answering(() => Response.json({ errors: { email: 'emailInvalid' } }, { status: 422 }));
 
-    expect(await sendMessage(letter)).toEqual({
+    expect(await sendMessage(submission)).toEqual({
       kind: 'refused',
       errors: { email: 'emailInvalid' },
     });
@@ -40,19 +40,19 @@ describe('a message that is sent', () => {
   it('says when there are too many messages', async () => {
     answering(() => Response.json({ error: 'Too many' }, { status: 429 }));
 
-    expect(await sendMessage(letter)).toEqual({ kind: 'limited' });
+    expect(await sendMessage(submission)).toEqual({ kind: 'limited' });
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
     ['the site cannot store it', () => Response.json({ error: 'x' }, { status: 503 })],
     ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a refusal names no fault', () => Response.json({}, { status: 422 })],
+    ['a refusal has no error codes', () => Response.json({}, { status: 422 })],
     ['a refusal is no JSON', () => new Response('<html>', { status: 422 })],
   ])('has failed when %s', async (_, answer) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answering(answer);
 
-    expect(await sendMessage(letter)).toEqual({ kind: 'failed' });
+    expect(await sendMessage(submission)).toEqual({ kind: 'failed' });
     expect(logged).toHaveBeenCalledTimes(1);
   });
 });

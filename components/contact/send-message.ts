@@ -12,19 +12,19 @@ export type Sent =
   | { kind: 'limited' }
   | { kind: 'failed' };
 
-type Letter = ContactMessage & Partial<Record<'locale' | 'website' | 'token', string>>;
+type Submission = ContactMessage & Partial<Record<'locale' | 'website' | 'token', string>>;
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 const rawRefusal = z.object({ errors: z.record(z.string(), z.string()) });
 
-/** Sends a message to the site. Never throws: a failure is an outcome too. */
-export async function sendMessage(letter: Letter): Promise<Sent> {
+/** Sends a message to the site. Never throws: returns `failed` instead, after twenty seconds at the latest. */
+export async function sendMessage(submission: Submission): Promise<Sent> {
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(letter),
-      signal: AbortSignal.timeout(patience),
+      body: JSON.stringify(submission),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return { kind: 'sent' };
     if (response.status === 429) return { kind: 'limited' };

@@ -8,7 +8,7 @@ import { site } from '@/lib/site';
 
 import { DraftRemoval } from './draft-removal';
 
-/** Confirms that a message has arrived, and links on. */
+/** Confirms that a message has arrived, with links to other pages. */
 export function Thanks() {
   const t = useTranslations('contact');
 

@@ -10,7 +10,7 @@ import {
 
 import { contactFields, controlsOf, valueOf } from './controls';
 import { restoreDraft } from './draft';
-import { codesIn, isField, type Codes } from './fault-words';
+import { codesIn, isField, type Codes } from './error-messages';
 
 /**
  * Connects react-hook-form with the controls of a form that is already in the page, and with the values in them.
@@ -37,7 +37,7 @@ export function useContactForm(form: HTMLFormElement) {
 
     return {
       /** Registers the controls of the form with react-hook-form. */
-      adopt() {
+      registerControls() {
         const values = contactFields.map((name) => [name, valueOf(form, name).value] as const);
         for (const [name, value] of values) {
           for (const control of controlsOf(form, name)) register(name).ref(control);
@@ -46,8 +46,8 @@ export function useContactForm(form: HTMLFormElement) {
         }
       },
 
-      /** Handles a change. After a first attempt to send, errors are updated too. */
-      follow(event: Event) {
+      /** Handles an input event. After the first attempt to send, this also updates the errors. */
+      handleInput(event: Event) {
         const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
         if (name && isField(name)) void register(name).onChange(event);
       },
@@ -62,18 +62,18 @@ export function useContactForm(form: HTMLFormElement) {
       },
 
       /** Shows errors that only the server has found. */
-      takeUp(codes: Codes) {
+      showServerErrors(codes: Codes) {
         for (const [name, message] of Object.entries(codes)) {
           if (isField(name)) setError(name, { message });
         }
       },
 
       /** Empties the form for another message, or shows the draft if there is one. */
-      startAgain() {
+      resetForm() {
         form.reset();
         reset();
         restoreDraft(form);
-        this.adopt();
+        this.registerControls();
       },
     };
   }, [form, register, handleSubmit, setValue, setError, reset]);

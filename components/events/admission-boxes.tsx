@@ -32,7 +32,7 @@ export function AgeBox({ admission: { minimumAge, ageNote } }: Props) {
 
   return (
     <FactBox title={t('age')}>
-      {minimumAge && <p className="text-lead">{t('minimumAge', { age: String(minimumAge) })}</p>}
+      {minimumAge && <p className="text-lead">{t('minimumAge', { age: minimumAge })}</p>}
       {ageNote && <NoteText note={ageNote} />}
     </FactBox>
   );

@@ -16,11 +16,11 @@ export function DateBox({ event }: Props) {
   const locale = useLocale();
   const times = eventTimes(event, t, locale);
   const doors = doorsLine(event.admission, t, locale);
-  const isStruck = isDateOff(event) ? 'line-through' : '';
+  const strike = isDateOff(event) ? 'line-through' : '';
 
   return (
     <FactBox title={t('dateTime')}>
-      <p className={`text-lead ${isStruck}`}>
+      <p className={`text-lead ${strike}`}>
         <FormattedDate date={startDate} style="day" />
         {endDate && endDate !== startDate && (
           <>
@@ -29,8 +29,8 @@ export function DateBox({ event }: Props) {
           </>
         )}
       </p>
-      {times && <p className={`text-champagne ${isStruck}`}>{times}</p>}
-      {doors && <p className={`text-haze ${isStruck}`}>{doors}</p>}
+      {times && <p className={`text-champagne ${strike}`}>{times}</p>}
+      {doors && <p className={`text-haze ${strike}`}>{doors}</p>}
     </FactBox>
   );
 }

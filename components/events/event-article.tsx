@@ -25,6 +25,7 @@ type Props = {
   tour?: { slug: string; name: string };
 };
 
+/** The content of an event's page. */
 export function EventArticle({ event, url, tour }: Props) {
   const t = useTranslations('event');
   const isForeign = event.language !== useLocale();

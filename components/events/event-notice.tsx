@@ -8,7 +8,7 @@ import { StatusMark } from './status-mark';
 
 type Props = { event: EventDetails };
 
-/** The notice that an event is canceled, postponed or over. */
+/** The notice that an event is cancelled, postponed or over. */
 export function EventNotice({ event }: Props) {
   const t = useTranslations('event');
   const { status, isUpcoming } = event;

@@ -27,7 +27,7 @@ describe('shortestWay', () => {
 });
 
 describe('a move along the row', () => {
-  it('never leaves it, wherever it starts and as far as it may go', () => {
+  it('stays inside the row from every position, however far it goes', () => {
     // An `expect` for each of forty thousand moves takes seconds.
     const moves = Array.from({ length: 38 }, (_, index) => movesAlong(index + 2)).flat();
     const leaving = moves.filter(({ place, steps, count }) => {

@@ -66,7 +66,7 @@ export function CarouselRow({ label, words, icons, slides, children }: Props) {
         </div>
       </div>
       <p aria-live="polite" className="sr-only">
-        {row.isTold && slides[row.current]?.shown}
+        {row.isAnnounced && slides[row.current]?.shown}
       </p>
     </section>
   );

@@ -13,6 +13,7 @@ type Props = { item: CarouselItem; loads: 'soon' | 'late' };
 // next larger file.
 const sizes = '(min-width: 1400px) 366px, (min-width: 1080px) 27vw, 274px';
 
+/** A slide of the carousel: a title and a link over a picture. */
 export function CarouselSlide({ item, loads }: Props) {
   const t = useTranslations('site');
   const { text, textLanguage, url, opensNewTab } = item.button;

@@ -6,6 +6,7 @@ import { site } from '@/lib/site';
 
 import { Promo } from './promo';
 
+/** The section about the app. */
 export function AppPromo() {
   const t = useTranslations('home.app');
 
@@ -28,6 +29,7 @@ export function AppPromo() {
   );
 }
 
+/** The section about the paid version of the app. */
 export function PremiumPromo() {
   const t = useTranslations('home.premium');
 

@@ -10,7 +10,8 @@ import { shortestWay } from './carousel-ring';
 import { assertPresent } from '@/components/ui/assert-present';
 
 /**
- * The state of the carousel: the index of the first visible slide, whether it is paused, and functions that move it.
+ * The state of the carousel: the index of the first visible slide, whether it is paused, whether screen readers
+ * announce the slide (only after a visitor has moved the carousel), and functions that move it.
  */
 export function useCarousel(window: RefObject<HTMLElement | null>, count: number) {
   const slider = useRef<CarouselSlider>(null);
@@ -18,11 +19,11 @@ export function useCarousel(window: RefObject<HTMLElement | null>, count: number
   const [current, setCurrent] = useState(0);
   const [isReady, setReady] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const [isTold, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
 
   function rest() {
     autoplay.current?.rest();
-    setTold(true);
+    setAnnounced(true);
   }
 
   function move(steps: number) {
@@ -47,7 +48,7 @@ export function useCarousel(window: RefObject<HTMLElement | null>, count: number
   useEffect(() => {
     if (!isReady || isPaused) return;
     const started = slider.current?.autoplay(() => {
-      setTold(false);
+      setAnnounced(false);
       slider.current?.move(1);
     });
     autoplay.current = started ?? null;
@@ -57,5 +58,5 @@ export function useCarousel(window: RefObject<HTMLElement | null>, count: number
   const goTo = (index: number) => move(shortestWay(current, index, count));
   const togglePause = () => setPaused(!isPaused);
 
-  return { current, isReady, isPaused, isTold, move, goTo, togglePause };
+  return { current, isReady, isPaused, isAnnounced, move, goTo, togglePause };
 }

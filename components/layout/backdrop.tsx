@@ -1,4 +1,4 @@
-/** The light behind every page. It moves as the page scrolls. */
+/** Blurred lights behind every page. They move as the page scrolls. */
 export function Backdrop() {
   return (
     <div aria-hidden="true" className="blobs">

@@ -1,4 +1,4 @@
-// Written as short as possible, because a page contains it twice: in its HTML and in its data for React.
+// As short as possible, because every page contains this script twice: in its HTML and in React's payload.
 const begin =
   "document.currentScript.parentNode.toggleAttribute('data-deferred',!location.hash&&" +
   "performance.getEntriesByType('navigation')[0].type=='navigate')";

@@ -7,6 +7,7 @@ type Props = {
   compact?: boolean;
 };
 
+/** The logo as a link to the home page. */
 export function HomeLink({ compact }: Props) {
   return (
     <PageLink

@@ -6,6 +6,7 @@ import { PageLink } from '@/components/ui/page-link';
 
 type Props = { className?: string };
 
+/** The link to the search page, a round button with an icon. */
 export function SearchLink({ className = '' }: Props) {
   const t = useTranslations('nav');
 

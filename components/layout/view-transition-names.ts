@@ -16,7 +16,8 @@ export function connectViewTransitionNames(signal: AbortSignal): void {
     'pageswap',
     ({ activation, viewTransition }) => {
       if (!viewTransition) return;
-      const isNamed = isItem() || nameCard(activation?.entry?.url, viewTransition);
+      const next = activation?.entry?.url;
+      const isNamed = isItem() ? isListOfItem(next) : nameCard(next, viewTransition);
       if (!isNamed || isMotionStopped()) skip(viewTransition);
     },
     { signal },
@@ -24,7 +25,7 @@ export function connectViewTransitionNames(signal: AbortSignal): void {
   addEventListener(
     'pagereveal',
     ({ viewTransition }) => {
-      if (viewTransition && !isItem()) nameCard(navigation?.activation?.from?.url, viewTransition);
+      if (viewTransition && !isItem()) nameCard(previousUrl(), viewTransition);
     },
     { signal },
   );
@@ -32,6 +33,20 @@ export function connectViewTransitionNames(signal: AbortSignal): void {
 
 /** On the page of an item, its own picture and title already have the names. */
 const isItem = () => Boolean(document.querySelector('article h1'));
+
+/**
+ * Whether this is the URL of the list of this page's item. The link to it is the first element of the article. The page
+ * from which the visitor came counts as a list, too: for example the home page.
+ */
+function isListOfItem(url: string | null | undefined): boolean {
+  if (!url) return false;
+  const list = document.querySelector<HTMLAnchorElement>('article:has(h1) > :first-child a');
+
+  return url === previousUrl() || new URL(url).pathname === list?.pathname;
+}
+
+/** The URL of the page before this one. Some browsers have transitions between pages, but not the Navigation API. */
+const previousUrl = () => window.navigation?.activation?.from?.url;
 
 function skip(transition: ViewTransition): void {
   transition.skipTransition();

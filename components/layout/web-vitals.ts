@@ -1,17 +1,17 @@
-/** On average, one of this many page views is measured; 0 for none (next.config.mjs). */
-const sample = Number(process.env.WEB_VITALS_SAMPLE ?? 0);
-
 /**
- * Measures this page view, with a probability of one in `sample`, and reports it when the visitor leaves. The values
- * are the largest paint, the slowest interaction, the layout shift and the first byte, as
- * https://web.dev/articles/vitals defines them, counted from the activation of a prerendered page. Nothing is stored in
- * the browser. Values that the browser does not provide are left out.
+ * Measures this page view, and reports it when the visitor leaves. The values are LCP, INP and TTFB in milliseconds,
+ * and CLS (https://web.dev/articles/vitals). For a prerendered page, they are counted from its activation. INP is
+ * simplified: it is always the slowest interaction, also on a page with more than fifty interactions, where web.dev
+ * ignores a few. Nothing is stored in the browser. Values that the browser does not provide are left out, and so is the
+ * LCP of a page that was opened in a background tab: the browser paints it when the visitor shows the tab.
  */
 export function measureWebVitals(signal: AbortSignal): void {
   const [entry] = performance.getEntriesByType('navigation');
-  if (!sample || Math.random() * sample >= 1 || !(entry instanceof PerformanceNavigationTiming))
-    return;
+  if (!(entry instanceof PerformanceNavigationTiming)) return;
   const report: Record<string, number | string> = { path: location.pathname, engine: engine() };
+  // The first state of the page, where the browser provides it; otherwise the state when this script runs.
+  const [first] = performance.getEntriesByType('visibility-state');
+  const wasHidden = (first?.name ?? document.visibilityState) === 'hidden';
   let largestPaint: number | undefined;
   watch('largest-contentful-paint', ({ startTime }) => {
     largestPaint = startTime;
@@ -30,15 +30,16 @@ export function measureWebVitals(signal: AbortSignal): void {
     const sinceStart = (time: number) => Math.max(0, time - start);
     report.navigation = start > 0 ? 'prerender' : entry.type;
     report.ttfb = sinceStart(entry.responseStart);
-    if (largestPaint !== undefined) report.lcp = sinceStart(largestPaint);
+    const wasShownAtStart = start > 0 || !wasHidden;
+    if (largestPaint !== undefined && wasShownAtStart) report.lcp = sinceStart(largestPaint);
     navigator.sendBeacon('/api/web-vitals', JSON.stringify(report));
   };
   document.addEventListener('visibilitychange', send, { signal });
 }
 
 /**
- * Cumulative Layout Shift: the largest sum of the shifts in one session. In a session, each shift follows the one
- * before within a second, and all of them happen within five seconds.
+ * Adds a layout shift to CLS, which is the largest sum of the shifts in one session window. In a session window, each
+ * shift follows the one before within a second, and all of them happen within five seconds.
  */
 function addShift(report: Record<string, number | string>) {
   let session = 0;

@@ -19,10 +19,13 @@ import { TrackList } from './track-list';
 
 type Props = { release: Release };
 
+/** The content of a release's page. */
 export function ReleaseArticle({ release }: Props) {
   const t = useTranslations('music');
   const locale = useLocale();
   const lang = release.language === locale ? undefined : release.language;
+  // The tracklist has no German version.
+  const tracklistLang = locale === 'en' ? undefined : 'en';
 
   return (
     <article className="grid grid-cols-1 gap-10">
@@ -68,7 +71,7 @@ export function ReleaseArticle({ release }: Props) {
       )}
       <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
         <TextBox title={t('text')} text={release.text} lang={lang} />
-        <TextBox title={t('tracklist')} text={release.tracklist} lang={lang} />
+        <TextBox title={t('tracklist')} text={release.tracklist} lang={tracklistLang} />
         <TextBox title={t('credits')} text={release.credits} lang={lang} />
         <TextBox title={t('additional')} text={release.additionalInfo} lang={lang} />
         <ReleaseInformation release={release} />

@@ -19,12 +19,13 @@ export function CategoryFilter({ topics, current }: Props) {
     <nav aria-label={t('filter')} className="mb-12">
       <ul data-grows="topics" className="flex flex-wrap gap-3">
         <Topic href={{ pathname: '/news' }} name={t('all')} isCurrent={current === null} />
-        {topics.map(({ slug, name }) => (
+        {topics.map(({ slug, name, nameLanguage }) => (
           <Topic
             key={slug}
             slug={slug}
             href={{ pathname: '/news/category/[slug]', params: { slug } }}
             name={name}
+            lang={nameLanguage}
             isCurrent={slug === current}
           />
         ))}
@@ -33,12 +34,12 @@ export function CategoryFilter({ topics, current }: Props) {
   );
 }
 
-type TopicProps = { href: Href; name: string; isCurrent: boolean; slug?: string };
+type TopicProps = { href: Href; name: string; lang?: string; isCurrent: boolean; slug?: string };
 
-function Topic({ href, name, isCurrent, slug = '' }: TopicProps) {
+function Topic({ href, name, lang, isCurrent, slug = '' }: TopicProps) {
   return (
     <li data-key={slug}>
-      <PageLink href={href} aria-current={isCurrent || undefined} className="pill">
+      <PageLink href={href} lang={lang} aria-current={isCurrent || undefined} className="pill">
         {name}
       </PageLink>
     </li>

@@ -25,7 +25,7 @@ export function HeroRow({ label, words, icons, shown, children }: Props) {
   const [current, setCurrent] = useState(0);
   const [isReady, setReady] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
-  const [isTold, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
 
   useEffect(() => {
     if (shown.length < 2) return;
@@ -41,7 +41,7 @@ export function HeroRow({ label, words, icons, shown, children }: Props) {
   }, [shown.length]);
 
   function hold() {
-    setTold(true);
+    setAnnounced(true);
     slider.current?.pause();
   }
 
@@ -51,7 +51,7 @@ export function HeroRow({ label, words, icons, shown, children }: Props) {
   }
 
   function togglePlay() {
-    setTold(false);
+    setAnnounced(false);
     slider.current?.[isPlaying ? 'pause' : 'play']();
   }
 
@@ -82,7 +82,7 @@ export function HeroRow({ label, words, icons, shown, children }: Props) {
         </div>
       </div>
       <p aria-live="polite" className="sr-only">
-        {isTold && shown[current]}
+        {isAnnounced && shown[current]}
       </p>
     </section>
   );

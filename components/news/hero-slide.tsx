@@ -10,6 +10,7 @@ import type { PostSummary } from '@/lib/data/posts/post';
 
 type Props = { post: PostSummary; isFirst: boolean };
 
+/** One of the newest posts: its title and a link over its picture. */
 export function HeroSlide({ post, isFirst }: Props) {
   const t = useTranslations('news');
   const lang = post.language === useLocale() ? undefined : post.language;

@@ -10,6 +10,7 @@ import type { Term } from '@/lib/wordpress/embedded';
 
 type Props = { post: Post };
 
+/** The content of a post's page. */
 export function PostArticle({ post }: Props) {
   const t = useTranslations('post');
   const locale = useLocale();
@@ -51,7 +52,11 @@ function TermList({ label, terms, route }: TermListProps) {
     <ul aria-label={label} className="flex flex-wrap gap-3">
       {terms.map((term) => (
         <li key={term.id}>
-          <PageLink href={{ pathname: route, params: { slug: term.slug } }} className="pill">
+          <PageLink
+            href={{ pathname: route, params: { slug: term.slug } }}
+            lang={term.nameLanguage}
+            className="pill"
+          >
             {term.name}
           </PageLink>
         </li>

@@ -12,13 +12,15 @@ import { PostList } from './post-list';
 type Props = {
   kind: 'category' | 'tag';
   name: string;
+  /** The language of the name, if it is not that of the page. */
+  nameLanguage?: string;
   list: FetchedList<PostSummary>;
   href: ListHref;
   pageNumber: number;
 };
 
 /** The posts of a category or tag. */
-export function TermPosts({ kind, name, list, href, pageNumber }: Props) {
+export function TermPosts({ kind, name, nameLanguage, list, href, pageNumber }: Props) {
   const t = useTranslations('news');
   const post = useTranslations('post');
   const isTag = kind === 'tag';
@@ -30,7 +32,10 @@ export function TermPosts({ kind, name, list, href, pageNumber }: Props) {
       </div>
       <ListHeading
         title={name}
-        text={t(isTag ? 'allTaggedWith' : 'allInCategory', { name })}
+        lang={nameLanguage}
+        text={t.rich(isTag ? 'allTaggedWith' : 'allInCategory', {
+          name: () => <span lang={nameLanguage}>{name}</span>,
+        })}
         pageNumber={pageNumber}
         mark={isTag && <Icon name="tag" className="size-[0.8em] shrink-0 text-gold" />}
       />

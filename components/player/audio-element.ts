@@ -29,8 +29,8 @@ export function followElement(element: HTMLAudioElement): void {
 }
 
 /**
- * Moves to a time of the track, in seconds. If the track has not loaded yet, the move happens once it has. Otherwise
- * WebKit would play it while its time stands still.
+ * Moves to a time of the track, in seconds. If the track has not loaded yet, the move happens once it has. With an
+ * earlier move, WebKit would play the track, but `currentTime` would not change.
  */
 export function moveTo(time: number): void {
   if (isLoaded()) audio.currentTime = time;

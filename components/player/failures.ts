@@ -1,7 +1,7 @@
 import { change, current, getState } from './player-state';
 import { word } from './words';
 
-type Ways = {
+type Handlers = {
   audio: HTMLAudioElement;
   /** Loads the track again, and plays it from this time, in seconds. */
   goOn: (time: number) => void;
@@ -13,7 +13,7 @@ type Ways = {
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000];
 
 /** How long the check of a file may take, in milliseconds. */
-const patience = 10_000;
+const checkTimeout = 10_000;
 
 let attempts = 0;
 let lastTime = 0;
@@ -29,7 +29,7 @@ export function stopWaiting(): void {
  * Handles an error of the audio element. Skips a file that is missing or cannot be played. If the connection is lost,
  * waits until it is back. Does nothing more as soon as the visitor has used the player.
  */
-export async function handleFailure({ audio, goOn, skip }: Ways): Promise<void> {
+export async function handleFailure({ audio, goOn, skip }: Handlers): Promise<void> {
   const { name } = current() ?? {};
   if (!name || !audio.src) return;
   stopWaiting();
@@ -59,7 +59,7 @@ export async function handleFailure({ audio, goOn, skip }: Ways): Promise<void> 
 async function isBrokenFile({ src, error }: HTMLAudioElement): Promise<boolean> {
   const isInterrupted = error?.code === MediaError.MEDIA_ERR_NETWORK;
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(checkTimeout);
     const { ok, status } = await fetch(src, { method: 'HEAD', cache: 'no-store', signal });
     return status < 500 && status !== 429 && !(ok && isInterrupted);
   } catch {

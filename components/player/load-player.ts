@@ -9,10 +9,10 @@ let audio: HTMLAudioElement | undefined;
  */
 export function connectPlayer(page: Document, signal: AbortSignal): void {
   page.addEventListener('submit', onSubmit, { signal });
-  // Also for a page from the back/forward cache: another page may have changed the stored state since.
-  addEventListener('pageshow', ({ persisted }) => persisted && goOn(), { signal });
-  page.addEventListener('prerenderingchange', goOn, { signal });
-  goOn();
+  // After a return from the back/forward cache: another page of this tab may have changed the stored state.
+  addEventListener('pageshow', ({ persisted }) => persisted && resumeStored(), { signal });
+  page.addEventListener('prerenderingchange', resumeStored, { signal });
+  resumeStored();
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -28,7 +28,8 @@ function onSubmit(event: SubmitEvent): void {
   void import('./player').then(({ press }) => press(button, element), leave);
 }
 
-function goOn(): void {
+/** Continues the track that the previous page played, if this tab has stored one. */
+function resumeStored(): void {
   // The visitor may never open a page that the browser prerenders.
   if ('prerendering' in document && document.prerendering) return;
   try {

@@ -21,6 +21,7 @@ let state: PlayerState = {
 };
 const listeners = new Set<() => void>();
 
+/** The current state. It is replaced with each change, never modified. */
 export const getState = (): PlayerState => state;
 
 /** The current track, playing or paused. */

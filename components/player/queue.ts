@@ -47,7 +47,7 @@ async function pageAt(address: string): Promise<Document> {
 }
 
 /** The rows of a list that can be played. */
-export const rowsIn = (list: Element): HTMLElement[] =>
+const rowsIn = (list: Element): HTMLElement[] =>
   [...list.querySelectorAll<HTMLElement>('.sound')].filter((row) => row.querySelector('.play'));
 
 /** The URL of a track's first file. It identifies the track in a row and in the queue. */

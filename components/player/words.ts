@@ -3,8 +3,8 @@ import type messages from '@/messages/en.json';
 type Words = typeof messages.player;
 
 /**
- * The texts of the player in both languages. next.config.mjs writes them into the player's script, so that pages need
- * not contain them.
+ * The texts of the player in both languages. next.config.mjs writes them into the player's script, so that pages do not
+ * have to contain them.
  */
 // oxlint-disable-next-line typescript/consistent-type-assertions -- The build itself writes it, from messages/.
 const all = JSON.parse(process.env.PLAYER_WORDS ?? '{}') as Record<string, Words>;

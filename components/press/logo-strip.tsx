@@ -7,8 +7,8 @@ import { OutletLogo } from './outlet-logo';
 type Props = { logos: Logo[] };
 
 /**
- * The logos of media that wrote about the duo, in a moving strip. A checkbox stops it, without JavaScript. The visitor
- * then scrolls it.
+ * The logos of media that wrote about the duo, in a strip that moves. A checkbox, which only the style sheet reads,
+ * stops it; the visitor can then scroll it. Without JavaScript or with reduced motion, the logos are a grid.
  */
 export function LogoStrip({ logos }: Props) {
   const t = useTranslations('press.featured');

@@ -12,7 +12,7 @@ type Props = {
   isPublished: boolean;
 };
 
-/** The sticky bar that says that this is a preview. */
+/** The bar at the bottom of the screen that says that this is a preview. */
 export function PreviewBar({ href, exit, isPublished }: Props) {
   const t = useTranslations('preview');
   const other = otherLocale(useLocale());

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
-import { contentTypes } from '@/lib/data/content-types';
+import { contentTypes } from '@/lib/data/content-type-registry';
 import { PlayButton } from '@/components/ui/play-button';
 import type { SearchResult } from '@/lib/data/search/queries';
 import { localizedPath } from '@/lib/i18n/href';
@@ -11,6 +11,7 @@ import { Highlighted } from './highlighted';
 
 type Props = { result: SearchResult; words: string };
 
+/** One search result, with the searched words marked. */
 export function SearchHit({ result, words }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { Href } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/routing';
 import { pageGraph, toScript, type Node, type PageFacts } from '@/lib/seo/json-ld/page-graph';
 import { site } from '@/lib/site';
-import type { ContentSection } from '@/lib/data/content-types';
+import type { ContentSection } from '@/lib/data/content-type-registry';
 
 type Section = ContentSection | 'tours' | 'press' | 'biography' | 'contact';
 
@@ -29,6 +29,7 @@ export function JsonLd({ href, type, title, section, language, about, things = [
     ...(section ? [{ name: t(section), href: { pathname: `/${section}` } } as const] : []),
     { name: title, href },
   ];
+  // The page of a section is not above itself.
   const isAbove = (crumb: { href: Href }) => crumb.href.pathname !== href.pathname;
   const trail = crumbs.filter((crumb, index) => index === crumbs.length - 1 || isAbove(crumb));
   const graph = pageGraph({ href, locale: language ?? locale, type, title, about, trail }, things);

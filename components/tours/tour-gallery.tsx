@@ -9,6 +9,7 @@ import './tours.css';
 
 type Props = {
   tour: string;
+  /** Whether this is the oldest tour, which has a shorter text while it has no pictures. */
   isOldest: boolean;
   /** The pictures of the tour, from WordPress, and the language of their texts. Null while there are none. */
   gallery: RichText | null;

@@ -13,10 +13,10 @@ export type Growth = {
  * @throws {Error} when the page cannot be loaded
  */
 export async function growLists(path: string): Promise<Growth> {
-  const response = await askForFresh(path);
+  const response = await requestFresh(path);
   // The list has become shorter, and this page no longer exists.
   if (response.status === 404) return { added: [], next: null };
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
 
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const lists = [...document.querySelectorAll<HTMLElement>('[data-grows]')];
@@ -26,16 +26,16 @@ export async function growLists(path: string): Promise<Growth> {
   return { added, next };
 }
 
-const patience = { times: 4, pause: 400 };
+const retries = { attempts: 4, pauseMs: 400 };
 
 // A stale page may miss items, or repeat items of this page. Therefore it is requested again until it is fresh, at most
 // four times in total.
-async function askForFresh(path: string): Promise<Response> {
-  for (let time = 1; ; time += 1) {
+async function requestFresh(path: string): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(path, { signal: AbortSignal.timeout(15_000) });
     const isStale = response.headers.get(cacheStateHeader) === 'STALE';
-    if (!isStale || time === patience.times) return response;
-    await new Promise((resolve) => setTimeout(resolve, patience.pause));
+    if (!isStale || attempt === retries.attempts) return response;
+    await new Promise((resolve) => setTimeout(resolve, retries.pauseMs));
   }
 }
 

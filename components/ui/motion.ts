@@ -4,7 +4,7 @@ export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: 
 /** The checkbox in the footer that stops all motion. Null on a page without a footer. */
 export const motionControl = (): HTMLInputElement | null => document.querySelector('#motion');
 
-/** Whether everything that moves automatically must stand still. */
+/** Whether nothing may move automatically. */
 export const isMotionStopped = (): boolean =>
   motionControl()?.checked ||
   // `data-motion`: the visitor has allowed motion with the control.

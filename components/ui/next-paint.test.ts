@@ -14,7 +14,7 @@ async function isOver(wait: Promise<void>): Promise<boolean> {
   return Promise.race([wait.then(() => true), Promise.resolve().then(() => false)]);
 }
 
-test('work after the paint waits for the frame, and for the task after it', async () => {
+test('waits for the next frame, and for the task after it', async () => {
   const wait = nextPaint();
   expect(await isOver(wait)).toBe(false);
   frames.forEach((frame) => frame());
@@ -23,7 +23,7 @@ test('work after the paint waits for the frame, and for the task after it', asyn
   await wait;
 });
 
-test('a page that is not painted waits a tenth of a second, and no longer', async () => {
+test('waits a tenth of a second, and no longer, in a page that is not painted', async () => {
   const wait = nextPaint();
   jest.advanceTimersByTime(99);
   expect(await isOver(wait)).toBe(false);

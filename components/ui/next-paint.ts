@@ -1,4 +1,4 @@
-const patience = 100;
+const longestWaitMs = 100;
 
 /**
  * Resolves after the next paint, or after a tenth of a second in a hidden tab, which paints nothing. In this way, a
@@ -7,6 +7,6 @@ const patience = 100;
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, patience);
+    setTimeout(resolve, longestWaitMs);
   });
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import type { ContentSection } from '@/lib/data/content-types';
+import type { ContentSection } from '@/lib/data/content-type-registry';
 import { localizedPath } from '@/lib/i18n/href';
 import { listPageHref, type ListHref } from '@/lib/i18n/list-pages';
 

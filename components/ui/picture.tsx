@@ -35,7 +35,7 @@ export function Picture({ image, sizes, loads = 'late', className = '' }: Props)
     loading: isFirst || loads === 'soon' ? 'eager' : 'lazy',
     'data-placeholder': placeholderColour(own?.colour ?? image.colour),
     className: `object-cover ${className}`.trim(),
-    // Without undefined properties, which the payload of the page would name for each picture.
+    // Properties that are undefined are left out, because React's payload would name them for each picture.
     ...(image.alt && image.altLanguage && { lang: image.altLanguage }),
     ...(isFirst && { fetchPriority: 'high' as const }),
   } as const;

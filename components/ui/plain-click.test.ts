@@ -3,7 +3,7 @@ import { isPlainClick } from './plain-click';
 const plain = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
 describe('isPlainClick', () => {
-  it('is one with the first button and no key', () => {
+  it('is a click with the main button and without a modifier key', () => {
     expect(isPlainClick(plain)).toBe(true);
   });
 

@@ -14,7 +14,7 @@ type Props = Pick<ComponentProps<'section'>, 'id' | 'aria-labelledby'> & {
 
 /**
  * A section that is at least one screen high. Its picture stays in place while the text scrolls over it. Phones load a
- * file that is smaller than the picture is shown: under the dark layer, the difference is not visible.
+ * file with fewer pixels than they show (`sizes`): under the dark layer, the difference is not visible.
  */
 export function Scene({ src, shade, loads, children, ...section }: Props) {
   return (

@@ -2,7 +2,7 @@ import { replaceHistoryState } from '@/lib/next-internals/history-state';
 
 type Place = { steps: number; top: number };
 
-/** How many pages were appended to this history entry, and how far it was scrolled. */
+/** How many pages were appended in this history entry, and its scroll position in pixels. */
 export function readPlace(): Place {
   const { steps, top } = history.state?.place ?? {};
 
@@ -10,7 +10,8 @@ export function readPlace(): Place {
 }
 
 /**
- * Saves both in the history entry, for Back and Forward. The browser itself restores only the page without added items.
+ * Saves the number of appended pages and the scroll position in the history entry, for Back and Forward. The browser
+ * itself restores only the page without the appended items.
  */
 export function storePlace(steps: number): void {
   replaceHistoryState({ ...history.state, place: { steps, top: scrollY } });

@@ -7,7 +7,10 @@ import { readPlace, storePlace, watchForMoves } from './scroll-restoration';
 
 type State = { next: string | null; status: 'idle' | 'loading' | 'failed'; added: number };
 
-/** The items appended to the lists of the page, and a function that appends the next page. */
+/**
+ * The number of items that were appended to the lists of the page, and a function that appends the next page. After
+ * Back or Forward, it appends the same pages again and restores the scroll position.
+ */
 export function useGrowth(first: string | null) {
   const [state, setState] = useState<State>({ next: first, status: 'idle', added: 0 });
   const steps = useRef(0);

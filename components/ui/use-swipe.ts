@@ -2,7 +2,8 @@
 
 import { useRef, useSyncExternalStore, type PointerEvent } from 'react';
 
-const far = 48;
+/** The shortest swipe, in pixels. */
+const minimumDistance = 48;
 
 /**
  * Props of a figure that can be swiped by finger or mouse: left is next, right is previous. In its caption, a mouse
@@ -22,7 +23,8 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
       const across = clientX - (from.current?.x ?? clientX);
       const down = clientY - (from.current?.y ?? clientY);
       from.current = null;
-      if (Math.abs(across) > far && Math.abs(across) > Math.abs(down)) onSwipe(across < 0 ? 1 : -1);
+      const isSwipe = Math.abs(across) > minimumDistance && Math.abs(across) > Math.abs(down);
+      if (isSwipe) onSwipe(across < 0 ? 1 : -1);
     },
     onPointerCancel() {
       from.current = null;

@@ -11,6 +11,7 @@ import { VideoPlayer } from './video-player';
 
 type Props = { video: Video };
 
+/** The content of a video's page. */
 export function VideoArticle({ video }: Props) {
   const t = useTranslations('videos');
   const locale = useLocale();

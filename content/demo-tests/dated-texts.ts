@@ -1,10 +1,22 @@
 import { routing, type Locale } from '@/lib/i18n/routing';
 
+import { documents } from '../press/documents/index.mjs';
 import { pressKit } from '../press/kit';
 import { facts } from '../press/facts';
+import { podcasts } from '../press/podcasts';
+import { quotes } from '../press/quotes';
 import { longTexts, markdownOf } from '../testing/entries';
 import { tours } from '../tours/tours';
-import { plainWords, seedEvents, seedPosts, seedReleases, seedVideos, type SeedWork } from './seed';
+import {
+  plainWords,
+  seedEvents,
+  seedPosts,
+  seedReleases,
+  seedTours,
+  seedTracks,
+  seedVideos,
+  type SeedWork,
+} from './seed';
 
 type DatedText = {
   name: string;
@@ -33,6 +45,40 @@ const worksOf = (kind: string, works: SeedWork[]): DatedText[] =>
     ],
   );
 
+/** A text for each language, of a value that holds both: their keys in it are `en` and `de`. */
+const inBothLanguages = (name: string, year: number, value: unknown): DatedText[] =>
+  routing.locales.map((locale) => ({
+    ...{ name, locale, year },
+    words: stringsIn(value, locale).join('\n'),
+  }));
+
+/** The strings in a value, without those of the other language. */
+function stringsIn(value: unknown, locale: Locale): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const isOther = (key: string) => key !== locale && (key === 'en' || key === 'de');
+
+  return Object.entries(value).flatMap(([key, part]) =>
+    isOther(key) ? [] : stringsIn(part, locale),
+  );
+}
+
+/** The quotes, podcasts and documents of the press page. */
+const press = [
+  ...quotes.flatMap(({ outlet, date, about, words }) =>
+    inBothLanguages(`quote ${outlet}`, yearOf(date), [about, words]),
+  ),
+  ...podcasts.flatMap(({ title, date, info }) =>
+    inBothLanguages(`podcast ${title}`, yearOf(date), [title, info]),
+  ),
+  ...documents.flatMap(({ file, title, lead, blocks, changes }) => [
+    ...inBothLanguages(`document ${file.en}`, thisYear, [title, lead, blocks]),
+    ...changes.flatMap(({ date, words }) =>
+      inBothLanguages(`document ${file.en}`, yearOf(date), words),
+    ),
+  ]),
+];
+
 /** Every text of the demo that may name a day. */
 export const datedTexts: DatedText[] = [
   ...routing.locales.flatMap((locale) =>
@@ -43,14 +89,20 @@ export const datedTexts: DatedText[] = [
   ),
   ...worksOf('video', seedVideos()),
   ...worksOf('release', seedReleases()),
-  ...seedEvents().flatMap(({ slug, title, description, de, ...rest }) => [
+  ...seedTracks().flatMap(({ title, title_de, words, words_de, date }) =>
+    inBothLanguages(`track ${title}`, yearOf(date), {
+      en: [title, words],
+      de: [title_de, words_de],
+    }),
+  ),
+  ...seedEvents().flatMap(({ slug, title, description, admission, de, ...rest }) => [
     {
       ...{
         name: `event ${slug}`,
         locale: 'en' as const,
         year: yearOf(rest.date ?? pressKit.updated),
       },
-      words: plainWords([title, description].join('\n')),
+      words: plainWords([title, description, ...Object.values(admission ?? {}).flat()].join('\n')),
     },
     {
       ...{
@@ -61,6 +113,10 @@ export const datedTexts: DatedText[] = [
       words: plainWords(Object.values(de ?? {}).join('\n')),
     },
   ]),
+  ...seedTours().flatMap(({ slug, gallery }) =>
+    inBothLanguages(`gallery of ${slug}`, thisYear, gallery),
+  ),
+  ...press,
   ...routing.locales.flatMap((locale) => [
     ...longTexts.map((name) => ({ name, locale, year: thisYear, words: markdownOf(name, locale) })),
     ...tours.map(({ slug, line, story }) => ({

@@ -15,6 +15,20 @@ const found = datedTexts.flatMap(({ name, locale, year, words }) =>
 );
 
 describe('a day that a text names', () => {
+  it('is looked for in the texts of every source', () => {
+    const sources = datedTexts.map(({ name }) => name.split(' ')[0]);
+    const words = datedTexts.map((text) => text.words).join('\n');
+
+    expect(sources).toEqual(
+      expect.arrayContaining([
+        ...['post', 'video', 'release', 'track', 'event', 'tour', 'gallery'],
+        ...['press', 'quote', 'podcast', 'document', 'biography/biography'],
+      ]),
+    );
+    expect(words).toContain('Younger guests on the lap of a grown-up');
+    expect(words).toContain('Jüngere Gäste auf dem Schoss Erwachsener');
+  });
+
   it('is found in both languages', () => {
     expect(found.length).toBeGreaterThan(45);
     expect(new Set(found.map(({ locale }) => locale)).size).toBe(2);

@@ -59,6 +59,26 @@ function edgeWords(): Text[] {
   );
 }
 
+/** The translations of the plugin, where they address editors as du. */
+function pluginWords(): Text[] {
+  const file = join(__dirname, '../../wordpress/translations/german.json');
+  const german = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    string | string[] | { du: string | string[] }
+  >;
+
+  return Object.entries(german).flatMap(([id, words]) =>
+    leaves(typeof words === 'object' && 'du' in words ? words.du : words, `plugin.${id}`),
+  );
+}
+
+/** The editors' guide, paragraph by paragraph. */
+function guide(): Text[] {
+  const text = readFileSync(join(__dirname, '../../docs/editors.de.md'), 'utf8');
+
+  return text.split(/\n\n+/).map((words): Text => ['guide', words.replace(/\s+/g, ' ')]);
+}
+
 /** Title and button of every slide in the rows that fill the carousel's table. */
 function slides(): Text[] {
   const rows = readFileSync(join(__dirname, '../../supabase/seed.sql'), 'utf8');
@@ -69,7 +89,7 @@ function slides(): Text[] {
   );
 }
 
-/** Every German text that a visitor of the demo reads, with a name for each. */
+/** Every German text that a visitor of the demo or an editor reads, with a name for each. */
 export const germanTexts: Text[] = [
   ...leaves(de, 'messages'),
   ...entriesIn('de'),
@@ -86,4 +106,6 @@ export const germanTexts: Text[] = [
   ...linesOf(readFileSync(pattern, 'utf8').replace(/^---$[^]*?^---$/m, ''), 'pattern'),
   ...slides(),
   ...edgeWords(),
+  ...pluginWords(),
+  ...guide(),
 ];

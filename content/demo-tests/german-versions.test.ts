@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { wordsOf } from '../testing/entries';
-import { plainWords, seedEvents, seedPosts, seedReleases, seedVideos, type SeedPost } from './seed';
+import {
+  plainWords,
+  seedEvents,
+  seedPosts,
+  seedReleases,
+  seedTracks,
+  seedVideos,
+  type SeedPost,
+} from './seed';
 
 const german = new Map(seedPosts('de').map((post) => [post.key, post]));
 const newest = seedPosts('en')
@@ -93,4 +101,11 @@ it.each([
     expect(count(de!.credits ?? '', '\n')).toBe(count(credits, '\n'));
     expect(count(de!.credits ?? '', '<br>')).toBe(count(credits, '<br>'));
   }
+});
+
+it('every track has one title, which German pages keep', () => {
+  const tracks = seedTracks();
+
+  expect(tracks.length).toBeGreaterThan(50);
+  expect(tracks.filter(({ title, title_de: german = title }) => german !== title)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * Words that hardly anybody outside of Switzerland knows, each with the one to write instead, and phrases that sound
- * translated. A word is found in compounds too. docs/german.md has the rule.
+ * translated or are still English. A word is found in compounds too. docs/german.md has the rule.
  */
 export const avoided: [word: RegExp, instead: string][] = [
   [/znacht/i, 'Abendessen'],
@@ -50,6 +50,7 @@ export const avoided: [word: RegExp, instead: string][] = [
   [/mit \* sind nötig/i, 'Pflichtfelder sind mit * markiert'],
   [/arztpaar/i, 'Ärztin und Arzt'],
   [/gruppenreise/i, 'Gruppensitzung'],
+  [/special thanks/i, 'Besonderer Dank'],
 ];
 
 /** Labels that are translated word for word. */
@@ -58,6 +59,7 @@ export const avoidedLabels = ['Verbinden', 'Im Blick'];
 /** Exceptions: a part of the text that is allowed, and the reason. */
 export const allowed: [words: string, reason: string][] = [
   ['Merci, Züri', 'a greeting in dialect, in a text about a song in dialect'],
+  ['mit SPECIAL THANKS oder', 'what begins a line of thanks in the English credits of a video'],
 ];
 
 /**
@@ -71,4 +73,6 @@ export const ofOthers = [
   ...['Sie gehören dazu.', 'Ihre Geschichte, ein Auftakt', 'Sie sind weder Diagnose'],
   ...['Sie sind wunderbar', 'Ihr Bruder sei seit', 'Sie kamen aus der Summe'],
   ...['Sie sind unverkäuflich', 'Sie sind Musik und Ruhe', 'Ihr Ausklingen ist die Musik'],
+  ...['Sie sind nicht verloren', 'Sie kann nicht sagen', 'Ihre Version ist älter'],
+  ...['Sie gelten überall', 'Ihre Mail wartet', 'Ihre Mail wurde aufgegeben'],
 ];

@@ -21,7 +21,7 @@ it('the German texts of every source are found', () => {
         'gallery',
         'tours',
       ],
-      ...['slide', 'nginx', 'terms', 'documents', 'stage', 'pattern'],
+      ...['slide', 'nginx', 'terms', 'documents', 'stage', 'pattern', 'plugin', 'guide'],
     ]),
   );
 });

@@ -55,8 +55,15 @@ it.each([
     () => of('stack/seed/images/releases', slugs(newestFirst(seedReleases(), dayOf))),
   ],
   ['tours', 1, () => of('public/images/tours', slugs(tours))],
-  ['the carousel', 1, () => of('public/images/carousel', carouselPictures())],
-  ['home', 1, () => of('public/images/home', homePictures)],
+  [
+    'the carousel',
+    1,
+    () =>
+      of(
+        'public/images/carousel',
+        slides().map(({ picture }) => picture),
+      ),
+  ],
 ])('no neighbours among %s are of one family', (_, columns, list) => {
   const shown = list();
   expect(shown.length).toBeGreaterThan(4);
@@ -76,20 +83,20 @@ function placesOf(widths: CardWidth[]) {
   });
 }
 
-/** The pairs of cards that touch and show one family: side by side, one above the other, or one after the other. */
-function alikeAmong(items: { slug: string }[], widths: CardWidth[]) {
+/** The pairs of pictures that touch and show one family: side by side, one above the other, or one after the other. */
+function alikeAmong(files: string[], widths: CardWidth[]) {
   const places = placesOf(widths);
-  const shown = items.map(({ slug }) => families.get(`stack/seed/images/events/${slug}.webp`));
+  const shown = files.map((file) => families.get(file));
   const touch = (one: number, other: number) => {
     const [above, below] = [places[one]!, places[other]!];
     const isBelow = below.row === above.row + 1;
     return other === one + 1 || (isBelow && above.first <= below.last && below.first <= above.last);
   };
 
-  return items.flatMap(({ slug }, one) =>
-    items.flatMap((item, other) =>
+  return files.flatMap((file, one) =>
+    files.flatMap((below, other) =>
       other > one && shown[one] && shown[one] === shown[other] && touch(one, other)
-        ? `${slug} and ${item.slug}: ${shown[one]}`
+        ? `${file} and ${below}: ${shown[one]}`
         : [],
     ),
   );
@@ -100,9 +107,25 @@ it.each([
   ['past events on the page of all events', () => past().slice(0, pastEventsPerPage), evenRows],
   ['past events in the archive', () => past().slice(0, archivedEventsPerPage), evenRows],
 ])('no posters of one family touch among the %s', (_, list, rows) => {
-  const items = list();
-  expect(items.length).toBeGreaterThan(4);
-  expect(alikeAmong(items, rows(items.length))).toEqual([]);
+  const files = slugs(list()).map(posterOf);
+  expect(files.length).toBeGreaterThan(4);
+  expect(alikeAmong(files, rows(files.length))).toEqual([]);
+});
+
+it('no pictures of one family touch on the home page, also across its sections', () => {
+  const rows = homeRows();
+  const files = rows.flatMap(([, names]) => names);
+  const widths = rows.flatMap(([width, names]) => names.map(() => width));
+
+  expect(files.filter((file) => !families.has(file))).toEqual([]);
+  expect(alikeAmong(files, widths)).toEqual([]);
+});
+
+it('no slide that is shown above the hero of the home page is of its family', () => {
+  const shown = slides().flatMap(({ picture, isActive }) => (isActive ? [picture] : []));
+
+  expect(shown.length).toBeGreaterThan(2);
+  expect(of('public/images/carousel', shown)).not.toContain(families.get(homePicture('hero')));
 });
 
 const dayOf = ({ release_date: day = '' }: Record<string, string>) => day;
@@ -128,15 +151,34 @@ const past = () =>
     ({ date = '' }) => date,
   );
 
-/** The slides of the demo, the newest first, as the home page shows them. */
-function carouselPictures(): string[] {
+/** The slides of the demo in their order, also those that are switched off. */
+function slides(): { picture: string; isActive: boolean }[] {
   const rows = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
 
-  return [...rows.matchAll(/\/images\/carousel\/([\w-]+)\.webp/g)].map(([, name = '']) => name);
+  return [...rows.matchAll(/\/images\/carousel\/([\w-]+)\.webp'.*, (true|false), \d+\)/g)].map(
+    ([, picture = '', active]) => ({ picture, isActive: active === 'true' }),
+  );
 }
 
-/** Between the two halves, the home page shows events. */
-const homePictures = [
-  ...['hero', 'soul-song', 'video-poster', 'frequency', 'app', 'premium'],
-  ...['journey-private', 'journey-group'],
+const homePicture = (name: string) => `public/images/home/${name}.webp`;
+const posterOf = (slug: string) => `stack/seed/images/events/${slug}.webp`;
+
+/** The pictures of the home page below the carousel, from top to bottom, with their widths on a wide screen. */
+const homeRows = (): [width: CardWidth, files: string[]][] => [
+  ['full', ['hero', 'soul-song', 'video-poster', 'frequency', 'app', 'premium'].map(homePicture)],
+  ['half', ['journey-private', 'journey-group'].map(homePicture)],
+  ['third', slugs(upcoming()).slice(0, 3).map(posterOf)],
+  [
+    'full',
+    [
+      ...['story-frequency-musicians', 'story-authentic-expression'],
+      ...['story-healing-aspect', 'story-unique-style'],
+    ].map(homePicture),
+  ],
+  [
+    'half',
+    newsKeys()
+      .slice(0, 4)
+      .map((key) => `stack/seed/images/posts/${key}.webp`),
+  ],
 ];

@@ -81,7 +81,7 @@ export const reportedEvents: Record<string, string> = {
   'Bahn im Takt': 'klaenge-vom-dach',
   'Açúcar cor-de-rosa': 'ninety-velvet-seats',
   'Pantoffelchor, zweiter Teil': 'choir-for-one-day-autumn',
-  'Thirty songwriters walk into a garden': 'slow-weather-los-angeles',
+  'Two hundred people walk into a garden': 'slow-weather-los-angeles',
   'The song nobody had planned': 'four-minutes-on-times-square',
   'Ein Abend in Aprikose': 'klaenge-vom-dach',
   'Wer trägt hier eigentlich wen?': 'last-night-at-the-hut',

@@ -15,6 +15,8 @@ export type SeedEvent = {
   description: string;
   location: Record<string, string>;
   buy_ticket: { url: string; text: string };
+  /** Doors, prices, age, guests and accessibility, by the name of the field in the editor. */
+  admission?: Record<string, string | string[]>;
   figure: object | null;
   /** The German text on the event's poster, and the German alternative text of the poster's figure. */
   lineDe?: string;
@@ -30,6 +32,11 @@ export type SeedWork = Record<string, string> & {
   credits: string;
   de?: German;
 };
+
+type SeedTrack = { title: string; title_de?: string; words?: string; words_de?: string };
+
+/** What WordPress adds to a tour: its events, by slug, and the captions of its gallery. */
+type SeedTour = { slug: string; events: string[]; gallery: { en: string; de: string }[] };
 
 export type SeedPost = {
   key: string;
@@ -49,6 +56,13 @@ export const readSeed = <Value>(name: string): Value =>
 export const seedEvents = () => readSeed<SeedEvent[]>('events.json');
 export const seedVideos = () => readSeed<SeedWork[]>('videos.json');
 export const seedReleases = () => readSeed<SeedWork[]>('releases.json');
+export const seedTours = () => readSeed<SeedTour[]>('tours.json');
+
+/** The tracks of all releases, each with the day on which its release came out. */
+export const seedTracks = () =>
+  readSeed<{ release_date: string; tracks?: SeedTrack[] }[]>('releases.json').flatMap(
+    ({ release_date: date, tracks = [] }) => tracks.map((track) => ({ ...track, date })),
+  );
 
 /** The posts of the demo in one language, the oldest first. The German versions have no separate dates. */
 export function seedPosts(locale: 'en' | 'de'): SeedPost[] {

@@ -11,7 +11,7 @@ import { quotes } from '../press/quotes';
 import { scans } from '../press/scans';
 import { tours } from '../tours/tours';
 import { appearanceEvents, reportedEvents } from './named-days';
-import { seedEvents } from './seed';
+import { seedEvents, seedTours } from './seed';
 
 const events = new Map(seedEvents().map((event) => [event.slug, event]));
 const dayOf = (slug: string) => events.get(slug)?.date;
@@ -53,6 +53,16 @@ describe('the appearances of tours', () => {
 
     expect(clashes).toEqual([]);
   });
+});
+
+it('the Soul Song Tour has the four concerts of its diary, “Northbound”', () => {
+  const told = seedEvents().filter(({ description }) =>
+    description.includes('{{post:43-northbound}}'),
+  );
+  const tour = seedTours().find(({ slug }) => slug === 'soul-song-tour');
+
+  expect(told).toHaveLength(4);
+  expect(tour?.events).toEqual(expect.arrayContaining(told.map(({ slug }) => slug)));
 });
 
 describe('the press', () => {

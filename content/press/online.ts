@@ -48,13 +48,13 @@ export const online: Report[] = [
     url: 'https://nachtlektuere.example/ein-album-wie-ein-nebensatz',
   },
   {
-    title: 'Thirty songwriters walk into a garden',
+    title: 'Two hundred people walk into a garden',
     outlet: 'The Alder Row Reader',
     kind: 'report',
     language: 'en',
     date: '2026-04-02',
     image: '/images/home/story-authentic-expression.webp',
-    url: 'https://thealderrowreader.example/thirty-songwriters-walk-into-a-garden',
+    url: 'https://thealderrowreader.example/two-hundred-people-walk-into-a-garden',
   },
   {
     title: 'Is 888 lucky? We asked a pianist',

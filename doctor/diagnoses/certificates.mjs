@@ -3,8 +3,9 @@ import { connect } from 'node:tls';
 import { troubleOf } from '../ask.mjs';
 import { failure, fine, warning } from '../finding.mjs';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 const day = 86_400_000;
+/** A warning is given when a certificate is valid for fewer days. */
 const warnedBefore = 14;
 
 /** @typedef {{ validTo: Date, trouble: string }} Certificate */
@@ -80,7 +81,7 @@ function certificateOf(host, port) {
       port,
       servername: host,
       rejectUnauthorized: false,
-      timeout: patience,
+      timeout: timeoutMs,
     });
     socket.once('secureConnect', () => {
       const validTo = new Date(socket.getPeerCertificate().valid_to);

@@ -17,7 +17,7 @@ const check = (some: typeof certificates = {}, settings = {}) =>
   );
 
 describe('TLS', () => {
-  it('holds for a while', async () => {
+  it('is fine while all certificates are valid for weeks', async () => {
     const findings = await check();
 
     expect(findings).toMatchObject([{ state: 'fine' }]);
@@ -28,7 +28,7 @@ describe('TLS', () => {
     ['site.example', inDays(5), 'warning', 'SITE_URL: its certificate expires in 5 days'],
     ['cms.example', inDays(-3), 'failure', 'WORDPRESS_URL: its certificate expired 3 days ago'],
     ['data.example', inDays(9, 'is for another name'), 'failure', 'SUPABASE_URL: is for another'],
-  ])('needs somebody: %s', async (host, certificate, state, words) => {
+  ])('is reported as a problem: %s', async (host, certificate, state, words) => {
     const findings = await check({ [host]: certificate });
 
     expect(findings).toMatchObject([
@@ -37,7 +37,7 @@ describe('TLS', () => {
     ]);
   });
 
-  it('is not there', async () => {
+  it('is missing on a public host, is not needed on this machine, or cannot be checked', async () => {
     expect(await check({}, { WORDPRESS_URL: 'http://cms.example' })).toMatchObject([
       { state: 'fine' },
       { state: 'warning', words: expect.stringContaining('WORDPRESS_URL is plain http') },
@@ -47,7 +47,10 @@ describe('TLS', () => {
     ]);
     const refused = () => Promise.reject({ code: 'ECONNREFUSED' });
     expect(await checkCertificates(contextWith().context, refused)).toMatchObject(
-      Array(3).fill({ state: 'failure', words: expect.stringContaining('nobody listens there') }),
+      Array(3).fill({
+        state: 'failure',
+        words: expect.stringContaining('no server listens there'),
+      }),
     );
   });
 });

@@ -15,7 +15,7 @@ describe('the clocks', () => {
     expect(Boolean(finding!.next)).toBe(state !== 'fine');
   });
 
-  it('are not compared where WordPress tells no time', () => {
+  it('are not compared when the time of WordPress is unknown', () => {
     expect(checkClock(null)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ describe('the contact form’s function', () => {
     [{ status: 404 }, 'not deployed', 'supabase functions deploy'],
     [{ status: 401 }, 'does not know the site’s CONTACT_SECRET', 'supabase secrets set'],
     [{ status: 503 }, 'does not start (503)', 'Logs'],
-    [{ trouble: 'nobody listens there' }, 'nobody listens there', 'SUPABASE_URL'],
+    [{ trouble: 'no server listens there' }, 'no server listens there', 'SUPABASE_URL'],
   ])('fails: %j', (given, words, next) => {
     expect(check(given).state).toBe('failure');
     expect(check(given).words).toContain(words);

@@ -13,7 +13,7 @@ const causes = [
   [/ETLS/, 'The mail server offers no encryption on SMTP_PORT: set it to 465.'],
   [
     /EENVELOPE|55\d/,
-    'The mail server refuses CONTACT_MAIL_FROM or CONTACT_MAIL_TO: may SMTP_USER send from the first?',
+    'The mail server refuses CONTACT_MAIL_FROM or CONTACT_MAIL_TO. May SMTP_USER send mail from CONTACT_MAIL_FROM?',
   ],
 ];
 
@@ -30,7 +30,7 @@ export function checkContactMail(test) {
   const cause = causes.find(([codes]) => codes.test(test.mail ?? ''));
   return [
     failure(
-      `The mail server takes no mail (${test.mail}). Messages are stored, but nobody is notified.`,
+      `The mail server does not accept mail (${test.mail}). Messages are stored, but nobody is notified.`,
       `${cause?.[1] ?? 'The code comes from the mail server: ask whoever runs it.'} Pending messages are mailed once it works.`,
     ),
   ];

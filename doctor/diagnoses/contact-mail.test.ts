@@ -3,7 +3,7 @@ import { checkContactMail, checkUnmailed } from './contact-mail.mjs';
 const state = { ranAgo: 20, late: 0, failed: 0 };
 
 describe('mail', () => {
-  it('is taken, or was not tried', () => {
+  it('was accepted, or no test mail was sent', () => {
     expect(checkContactMail({ mail: 'sent', state })).toMatchObject([{ state: 'fine' }]);
     expect(checkContactMail({ mail: null, state })).toMatchObject([{ state: 'fine' }]);
     expect(checkContactMail(null)).toEqual([]);
@@ -26,7 +26,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('was late, or given up', () => {
+  it('is reported when messages are pending', () => {
     expect(checkUnmailed({ mail: 'sent', state })).toEqual([]);
     expect(checkUnmailed({ mail: 'sent', state: { ...state, late: 2 } })).toMatchObject([
       { state: 'warning', words: expect.stringContaining('still wait to be mailed: 2') },

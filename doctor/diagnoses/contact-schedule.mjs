@@ -2,7 +2,7 @@ import { failure, fine, warning } from '../finding.mjs';
 import { inWords } from './wp-cron.mjs';
 
 /** The maximum time since the last run of the schedule, in seconds. It should run every minute. */
-const patience = 300;
+const longestPause = 300;
 const next =
   'Create the schedule resend-contact-mails again, or a crontab (docs/operators.md, “The schedule”).';
 
@@ -24,7 +24,7 @@ export function checkContactSchedule(test) {
   const consequence = 'A message that cannot be mailed at once is not mailed at all.';
   if (ranAgo === null)
     return [warning(`The schedule for pending mails has never run. ${consequence}`, next)];
-  if (ranAgo > patience)
+  if (ranAgo > longestPause)
     return [
       warning(
         `The schedule for pending mails last ran ${inWords(ranAgo)} ago. ${consequence}`,

@@ -3,15 +3,15 @@ import { checkContactSchedule } from './contact-schedule.mjs';
 const check = (ranAgo: number | null) =>
   checkContactSchedule({ mail: 'sent', state: { ranAgo, late: 0, failed: 0 } })[0]!;
 
-describe('the schedule for mails that wait', () => {
-  it('comes', () => {
+describe('the schedule for pending mails', () => {
+  it('runs', () => {
     expect(check(40)).toMatchObject({
       state: 'fine',
       words: expect.stringContaining('40 seconds'),
     });
   });
 
-  it('never came, or no more', () => {
+  it('has never run, or not for hours', () => {
     expect(check(null).words).toContain('has never run');
     expect(check(7200)).toMatchObject({
       state: 'warning',

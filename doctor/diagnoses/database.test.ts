@@ -21,7 +21,7 @@ describe('Supabase', () => {
     [{ status: 404 }, 'no table slides', 'supabase db push'],
     [{ status: 503 }, 'status 503', 'Logs'],
     [{ json: 'pong' }, 'status 200', 'Logs'],
-  ])('is not as it should be: %j', async (given, words, next) => {
+  ])('is reported as a failure: %j', async (given, words, next) => {
     expect(await check(given)).toMatchObject({
       isReached: false,
       findings: [

@@ -45,7 +45,7 @@ describe('the dates of events, videos and releases', () => {
     expect(finding!.next).toContain('Y-m-d');
   });
 
-  it('are looked at on every page of a list', async () => {
+  it('are checked on every page of a list', async () => {
     const headers = { 'x-wp-totalpages': '2' };
     const { context } = contextWith({
       'music?per_page=100&_fields=id%2Cacf&page=2': {

@@ -46,11 +46,11 @@ export async function checkMediaHost(context, wordpress, lookUp = addressesOf) {
 
   const content = new URL(settings.WORDPRESS_URL);
   const folder = `${content.href.replace(/\/$/, '')}/wp-content/`;
-  const astray = addresses.find((address) => !address.startsWith(folder));
-  if (astray)
+  const elsewhere = addresses.find((address) => !address.startsWith(folder));
+  if (elsewhere)
     return [
       failure(
-        `WordPress says that pictures are at ${placeOf(astray)}. The site loads pictures from ${folder} only, and leaves these out.`,
+        `WordPress says that pictures are at ${placeOf(elsewhere)}. The site loads pictures from ${folder} only, and leaves these out.`,
         'WordPress → Settings → General: set both addresses to the value of WORDPRESS_URL. Or set WORDPRESS_URL to the address of the pictures, and build again.',
       ),
     ];

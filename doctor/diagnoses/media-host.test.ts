@@ -45,13 +45,13 @@ describe('pictures', () => {
     expect(await check(address)).toMatchObject([{ state: 'fine' }]);
   });
 
-  it('are in a folder that the site does not take them from', async () => {
+  it('are in a folder from which the site loads no pictures', async () => {
     expect(await check('https://cms.example/app/uploads/a.webp')).toMatchObject([
       { state: 'failure', words: expect.stringContaining('https://cms.example/app/uploads/') },
     ]);
   });
 
-  it('are elsewhere, so that the site leaves them empty', async () => {
+  it('are on another host, so that the site leaves them out', async () => {
     const [finding] = await check('http://old.example/wp-content/uploads/a.webp');
 
     expect(finding).toMatchObject({ state: 'failure' });

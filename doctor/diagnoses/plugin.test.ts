@@ -8,12 +8,12 @@ const active = wordpress('/wp/v2/headless-search');
 const report = { plugin: '1.0.0', php: '8.3.1' } as Report;
 
 describe('the plugin', () => {
-  it('is active, and of this repository', () => {
+  it('is active, in the version of this repository', () => {
     expect(checkPlugin(active, report, '1.0.0')).toMatchObject([{ state: 'fine' }]);
     expect(checkPlugin(active, null, '1.0.0')).toMatchObject([{ state: 'fine' }]);
   });
 
-  it('is of another version', () => {
+  it('has another version', () => {
     const [finding] = checkPlugin(active, report, '1.1.0');
 
     expect(finding).toMatchObject({ state: 'warning' });
@@ -21,14 +21,14 @@ describe('the plugin', () => {
     expect(finding!.next).toContain('npm run plugin:zip');
   });
 
-  it('is not there: then it is said what a bare WordPress can do and what not', () => {
+  it('is missing: the report says what works without it, and what does not', () => {
     const [finding] = checkPlugin(wordpress('/wp/v2/posts'), null, '1.0.0');
 
     expect(finding!.state).toBe('failure');
     expect(finding!.words).toMatch(/shows visitors news, categories and tags.*has no events/);
   });
 
-  it('may be missing where another answers events', () => {
+  it('is only a warning when another plugin provides events', () => {
     expect(checkPlugin(wordpress('/wp/v2/events'), null, '1.0.0')[0]!.state).toBe('warning');
   });
 });

@@ -12,7 +12,7 @@ const check = (answers: object) =>
   checkPolicies(contextWith({ ...held, ...answers }).context, 'slides');
 
 describe('row-level security', () => {
-  it('holds', async () => {
+  it('protects the tables', async () => {
     expect(await check({})).toMatchObject([{ state: 'fine' }]);
     expect(await check({ '/contact_messages?': { json: [] } })).toMatchObject([{ state: 'fine' }]);
   });
@@ -22,7 +22,7 @@ describe('row-level security', () => {
     [{ '/slides?': { json: [{ id: 1 }] } }, 'read slides that are not active'],
     [{ '/contact_messages': { status: 400, json: { code: '23502' } } }, 'write into contact_m'],
     [{ '/slides': { status: 201 } }, 'write into slides'],
-  ])('does not hold: %j', async (answers, words) => {
+  ])('does not protect a table: %j', async (answers, words) => {
     const findings = await check(answers);
 
     expect(findings).toMatchObject([
@@ -31,7 +31,7 @@ describe('row-level security', () => {
     expect(findings[0]!.next).toContain('supabase db push');
   });
 
-  it('has no table of messages to hold for', async () => {
+  it('cannot be tested without the table of messages', async () => {
     expect(await check({ '/contact_messages?': { status: 404 } })).toMatchObject([
       { state: 'failure', words: expect.stringContaining('no table contact_messages') },
     ]);

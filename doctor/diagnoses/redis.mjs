@@ -3,8 +3,8 @@ import { createClient } from '@redis/client';
 import { troubleOf } from '../ask.mjs';
 import { failure, fine } from '../finding.mjs';
 
-const patience = 4_000;
-const oldest = 6.2;
+const timeoutMs = 4_000;
+const oldestVersion = 6.2;
 
 /**
  * Can the processes of the site send each other changes?
@@ -16,10 +16,10 @@ export async function checkRedis({ REDIS_URL: url }) {
   const where = `${new URL(url).protocol}//${new URL(url).host}`;
   try {
     const version = await versionOf(url);
-    if (Number.parseFloat(version) < oldest)
+    if (Number.parseFloat(version) < oldestVersion)
       return [
         failure(
-          `Redis at ${where} has version ${version}; the oldest supported version is ${oldest}.`,
+          `Redis at ${where} has version ${version}; the oldest supported version is ${oldestVersion}.`,
           'Update Redis.',
         ),
       ];
@@ -39,7 +39,7 @@ async function versionOf(url) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { reconnectStrategy: false, connectTimeout: patience, socketTimeout: patience },
+    socket: { reconnectStrategy: false, connectTimeout: timeoutMs, socketTimeout: timeoutMs },
   });
   client.on('error', () => {});
   try {

@@ -57,7 +57,7 @@ export async function checkRestRoutes(context, wordpress) {
 /** @param {string[]} names */
 const withoutRoute = (names) =>
   failure(
-    `There is no route for ${names.join(', ')}: such pages stay unchanged or say “Please come back”.`,
+    `There is no route for ${names.join(', ')}: their pages stay unchanged, or say “Please come back in a moment”.`,
     'Activate our plugin, or another one that adds these routes (wordpress/README.md, “Events, videos, music”).',
   );
 

@@ -20,7 +20,7 @@ const check = (answers: Parameters<typeof contextWith>[0]) =>
   checkRestRoutes(contextWith({ ...right, ...answers }).context, wordpress);
 
 describe('REST routes', () => {
-  it('answer as they should', async () => {
+  it('return lists of valid items', async () => {
     expect(await check({})).toEqual([
       {
         state: 'fine',
@@ -29,7 +29,7 @@ describe('REST routes', () => {
     ]);
   });
 
-  it('answer what a real WordPress did', async () => {
+  it('are fine with the responses of a real WordPress', async () => {
     const recorded = { '/posts': { json: posts }, '/categories': { json: categories } };
     expect(await check(recorded)).toEqual([
       {
@@ -39,7 +39,7 @@ describe('REST routes', () => {
     ]);
   });
 
-  it('are missing, or answer something else', async () => {
+  it('are missing, fail, or return no list', async () => {
     const findings = await check({
       '/events': { status: 404 },
       '/videos': { status: 500 },
@@ -62,7 +62,7 @@ describe('REST routes', () => {
     expect(finding!.words).toContain('required fields are missing or invalid (title)');
   });
 
-  it('are asked where plain permalinks have them', async () => {
+  it('are requested at the URLs of plain permalinks', async () => {
     const { context, requests } = contextWith();
     await checkRestRoutes(context, { ...wordpress, rest: 'plain' });
 

@@ -36,7 +36,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('are not the ones of the example', () => {
+  it('are reported when they have the values of .env.example', () => {
     const { findings } = check({ ...right, SITE_URL: 'https://www.example.com' });
 
     expect(findings).toMatchObject([{ state: 'fine' }, { state: 'warning' }]);

@@ -11,13 +11,13 @@ describe('webhooks', () => {
     expect(check('https://site.example')).toMatchObject({ state: 'fine' });
   });
 
-  it('go nowhere, or elsewhere', () => {
+  it('have no URL, or that of another site', () => {
     expect(check('')).toMatchObject({ state: 'failure' });
     expect(check('https://old.example')!.words).toContain('https://old.example');
     expect(check('https://old.example')!.state).toBe('failure');
   });
 
-  it('wait, or were given up', () => {
+  it('are pending', () => {
     expect(check('https://site.example', 3, 1)).toMatchObject({
       state: 'warning',
       words: expect.stringContaining(
@@ -26,7 +26,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('are nothing to talk of where WordPress was not asked', () => {
+  it('are not checked without the report of the plugin', () => {
     expect(checkWebhooks(context, null)).toEqual([]);
   });
 });

@@ -12,20 +12,20 @@ describe('WordPress', () => {
     ]);
   });
 
-  it('is away', () => {
-    const [finding] = check(null, { trouble: 'nobody listens there' });
+  it('is not reached', () => {
+    const [finding] = check(null, { trouble: 'no server listens there' });
 
     expect(finding).toMatchObject({ state: 'failure' });
-    expect(finding!.words).toBe('Not reached at https://cms.example: nobody listens there.');
+    expect(finding!.words).toBe('Not reached at https://cms.example: no server listens there.');
     expect(finding!.next).toContain('WORDPRESS_URL');
   });
 
-  it('is something else, or closed', () => {
+  it('is another server, or requires a login', () => {
     expect(check(null, { status: 200 })[0]!.next).toContain('the address of the WordPress');
     expect(check(null, { status: 401 })[0]!.next).toContain('asks for a login');
   });
 
-  it('is at another address', () => {
+  it('redirects to another address', () => {
     expect(check('pretty', { url: 'https://www.cms.example/wp-json/' })).toMatchObject([
       { state: 'warning', next: expect.stringContaining('https://www.cms.example') },
     ]);

@@ -1,6 +1,7 @@
 import { failure, fine, warning } from '../finding.mjs';
 
-const least = 6.1;
+/** The plugin does not run on an older version. */
+const oldest = 6.1;
 const supported = { from: 6.4, to: 7.1 };
 
 /**
@@ -17,7 +18,7 @@ export function checkWordpressVersion(version) {
       ),
     ];
   const range = `${supported.from} to ${supported.to} are supported`;
-  if (number < least)
+  if (number < oldest)
     return [
       failure(
         `WordPress ${version} is too old for the plugin (${range}).`,

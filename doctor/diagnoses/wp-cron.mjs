@@ -1,7 +1,7 @@
 import { failure, fine, warning } from '../finding.mjs';
 
 /** The maximum time since the last run, and the maximum delay of a task, in seconds. */
-const patience = 600;
+const longestDelay = 600;
 
 /**
  * Does something run WP-Cron regularly?
@@ -14,15 +14,15 @@ export function checkWpCron({ settings }, report) {
   const { seen, overdue } = report.cron;
   const line = `* * * * * curl -fsS '${settings.WORDPRESS_URL}/wp-cron.php?doing_wp_cron' >/dev/null`;
   const next = `Put it into a crontab, twice a minute (docs/operators.md): ${line}`;
-  const comes = seen !== null && seen <= patience;
-  if (overdue > patience && comes)
+  const isRunning = seen !== null && seen <= longestDelay;
+  if (overdue > longestDelay && isRunning)
     return [
       warning(
         `WP-Cron runs, but a task that was due ${inWords(overdue)} ago is not done.`,
         'One of its tasks may fail: the plugin “WP Crontrol” lists the pending tasks, PHP’s log has the error.',
       ),
     ];
-  if (overdue > patience)
+  if (overdue > longestDelay)
     return [
       failure(
         `WP-Cron does not run: what was due ${inWords(overdue)} ago has not been done. Posts planned for later do not appear.`,
@@ -30,12 +30,15 @@ export function checkWpCron({ settings }, report) {
       ),
     ];
   if (seen === null) return [warning('WP-Cron has not run since the plugin was installed.', next)];
-  if (!comes)
+  if (!isRunning)
     return [warning(`WP-Cron ran ${inWords(seen)} ago: planned posts appear that late.`, next)];
   return [fine(`WP-Cron ran ${inWords(seen)} ago.`)];
 }
 
-/** @param {number} seconds */
+/**
+ * A length of time in words, such as “5 minutes”.
+ * @param {number} seconds
+ */
 export function inWords(seconds) {
   const [amount, unit] =
     seconds < 120

@@ -20,13 +20,13 @@ describe('WP-Cron', () => {
     expect(check(null, 700).state).toBe('failure');
   });
 
-  it('comes seldom, never yet, or in vain', () => {
+  it('runs too rarely, has never run, or leaves tasks undone', () => {
     expect(check(2400, 30)).toMatchObject({ state: 'warning' });
     expect(check(null, 0)).toMatchObject({ state: 'warning' });
     expect(check(20, 5000).next).toContain('WP Crontrol');
   });
 
-  it('is told of in units that one can imagine', () => {
+  it('is reported in suitable units', () => {
     expect([1, 119, 120, 7200, 172_800].map(inWords)).toEqual([
       ...['1 second', '119 seconds', '2 minutes', '2 hours', '2 days'],
     ]);

@@ -7,7 +7,12 @@ const shape = z.object({
     .nullable(),
 });
 
-/** @typedef {z.infer<typeof shape>} MailTest the mail report of the function send-contact-email */
+/**
+ * The mail report of the function send-contact-email. `mail` is `sent`, an error code, or null if no test mail was
+ * sent. `ranAgo` is in seconds; `late` and `failed` are numbers of messages. `state` is null if the function cannot
+ * read it.
+ * @typedef {z.infer<typeof shape>} MailTest
+ */
 /** @typedef {{ answer: import('../ask.mjs').Answer, test: MailTest | null }} ContactFunction */
 
 /**

@@ -23,7 +23,7 @@ const pluginWith =
       : { status: 401 };
   };
 
-describe('what WordPress says to everybody', () => {
+describe('what WordPress publishes', () => {
   it('is its routes, and how its clock differs', async () => {
     const { context } = contextWith({ '/wp-json/': { ...index, headers: { date } } });
     const wordpress = await lookAtWordpress(context);
@@ -38,7 +38,7 @@ describe('what WordPress says to everybody', () => {
     expect((await lookAtWordpress(context)).rest).toBe('plain');
   });
 
-  it('is nothing where nobody answers, or somebody else', async () => {
+  it('is nothing without a response, or when another server responds', async () => {
     for (const given of [{ trouble: 'away' }, { json: 'pong' }])
       expect(
         (await lookAtWordpress(contextWith({ 'cms.example': given }).context)).rest,
@@ -53,7 +53,7 @@ describe('what WordPress says to everybody', () => {
   });
 });
 
-describe('what the plugin tells whoever has the secret', () => {
+describe('what the plugin reports to a client with the secret', () => {
   const settings = {
     WEBHOOK_SECRET: 'the-secret-of-today-as-the-site-has-it',
     WEBHOOK_SECRET_PREVIOUS: 'the-secret-of-yesterday-still-accepted',
@@ -64,7 +64,7 @@ describe('what the plugin tells whoever has the secret', () => {
     return { requests, found: await askPlugin(context, wordpress) };
   };
 
-  it('is told for the secret of today or the former', async () => {
+  it('is reported for the current and for the previous secret', async () => {
     for (const [name, secret] of Object.entries(settings)) {
       const { found } = await ask(pluginWith(secret));
 
@@ -72,7 +72,7 @@ describe('what the plugin tells whoever has the secret', () => {
     }
   });
 
-  it('is signed by WordPress’s clock, and carries no secret', async () => {
+  it('is requested with the time of WordPress in the signature, and without the secret itself', async () => {
     const { requests } = await ask(pluginWith(settings.WEBHOOK_SECRET));
     const sent = JSON.stringify(requests);
 
@@ -80,7 +80,7 @@ describe('what the plugin tells whoever has the secret', () => {
     for (const secret of Object.values(settings)) expect(sent).not.toContain(secret);
   });
 
-  it('is not believed of somebody who does not know the secret', async () => {
+  it('is ignored when the response does not prove that the server has the secret', async () => {
     const { found } = await ask(pluginWith(settings.WEBHOOK_SECRET, () => '0'.repeat(64)));
 
     expect(found).toMatchObject({ report: null, secret: null, status: 200 });
@@ -88,10 +88,10 @@ describe('what the plugin tells whoever has the secret', () => {
   });
 });
 
-describe('what the contact form’s function says', () => {
+describe('what the contact form’s function reports', () => {
   const test = { mail: 'sent', state: { ranAgo: 3, late: 0, failed: 0 } };
 
-  it('is told for its secret, with a mail or without', async () => {
+  it('is requested with its secret, with or without a test mail', async () => {
     for (const mayMail of [true, false]) {
       const { context, requests } = contextWith({ '/functions/v1/': { json: test } });
 
@@ -100,7 +100,7 @@ describe('what the contact form’s function says', () => {
     }
   });
 
-  it('is nothing where something else answers', async () => {
+  it('is nothing when the response is something else', async () => {
     const { context } = contextWith({ '/functions/v1/': { json: {} } });
 
     expect((await askContactFunction(context)).test).toBeNull();

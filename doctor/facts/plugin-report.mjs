@@ -73,7 +73,8 @@ async function askWith(secret, context, wordpress) {
 }
 
 /**
- * The signature as the plugin computes it (wordpress/headless-companion/includes/check/signature.php).
+ * The signature as the plugin computes it (wordpress/headless-companion/includes/check/signature.php): an HMAC-SHA256,
+ * hexadecimal, with a key that is derived from the secret.
  * @param {string} content
  * @param {string} secret
  */

@@ -10,6 +10,7 @@
 /** @typedef {import('../context.mjs').DoctorContext} DoctorContext */
 
 /**
+ * Requests the index of the REST API, at the URL of pretty permalinks and then, if necessary, of plain ones.
  * @param {DoctorContext} context
  * @returns {Promise<WordPress>}
  */

@@ -11,6 +11,7 @@ export const answerOf = ({ status = 200, json, trouble = '', headers = {}, url =
     text: JSON.stringify(json) ?? '',
   }) as Answer;
 
+/** The time of all these tests, in milliseconds since 1970. */
 export const now = Date.parse('2026-11-23T12:00:00Z');
 
 /**

@@ -209,10 +209,10 @@ test.describe('the carousel', () => {
     },
   );
 
-  // Playwright does not set media features in Firefox.
+  // In Firefox, the preference for reduced motion comes from playwright.config.ts.
   test(
     'does not move by itself when the visitor prefers reduced motion',
-    { tag: '@chromium' },
+    { tag: '@reduced-motion' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openHomeInStoppedTime(page);

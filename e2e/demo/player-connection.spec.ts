@@ -3,6 +3,22 @@ import { pauseButton, playButton, playerOn, secondsOf } from '../support/player'
 import { expect, test, type Page } from '../support/test';
 
 const album = '/music/five-tones';
+/** The file of the first track of the album. */
+const firstTrack = /tone-432\.(ogg|mp3)$/;
+
+/**
+ * Holds back the requests for the first track, or those with this method, until the returned function is called. Then
+ * they go on to the routes that were there before, or to the site.
+ */
+async function holdFirstTrack(page: Page, method?: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(firstTrack, async (route) => {
+    if (!method || route.request().method() === method) await held;
+    await route.fallback();
+  });
+  return release;
+}
 
 // Only in Chromium can a test set the speed of the connection.
 test(
@@ -35,7 +51,7 @@ test(
   'says that a file is missing, and plays the next one',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.route(/tone-432\.(ogg|mp3)$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(firstTrack, (route) => route.fulfill({ status: 404 }));
     await page.goto(album);
     await playButton(page, '432').click();
     const player = playerOn(page);
@@ -64,12 +80,8 @@ for (const [what, press, name] of [
     `keeps to ${what} while it checks a file that is missing`,
     { tag: '@nightly' },
     async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/tone-432\.(ogg|mp3)$/, async (route) => {
-        if (route.request().method() === 'HEAD') await held;
-        await route.fulfill({ status: 404 });
-      });
+      await page.route(firstTrack, (route) => route.fulfill({ status: 404 }));
+      const release = await holdFirstTrack(page, 'HEAD');
       const player = playerOn(page);
       await page.goto(album);
       const isCheck = (each: { method: () => string }) => each.method() === 'HEAD';
@@ -91,7 +103,7 @@ for (const [what, press, name] of [
 /** Makes every request for the first track fail, as without a connection. Returns what ends this. */
 async function loseConnection(page: Page) {
   let isLost = true;
-  await page.route(/tone-432\.(ogg|mp3)$/, (route) =>
+  await page.route(firstTrack, (route) =>
     isLost ? route.abort('internetdisconnected') : route.continue(),
   );
   return () => (isLost = false);
@@ -124,12 +136,7 @@ test(
   'reacts to a press before the first byte of the sound has come',
   { tag: '@nightly' },
   async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/tone-432\.(ogg|mp3)$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdFirstTrack(page);
     await page.goto(album);
     await playButton(page, '432').click();
     const player = playerOn(page);

@@ -98,8 +98,8 @@ test.describe('the strip of logos', { tag: '@nightly' }, () => {
     expect(await state(page)).toBe('running');
   });
 
-  // Playwright does not set media features in Firefox.
-  test('does not move with reduced motion', { tag: '@chromium' }, async ({ page }) => {
+  // In Firefox, the preference for reduced motion comes from playwright.config.ts.
+  test('does not move with reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/press');
     const name = await strip(page).evaluate((each) => getComputedStyle(each).animationName);

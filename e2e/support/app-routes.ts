@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { contentTypes } from '../../lib/data/content-types';
+import { contentTypes } from '../../lib/data/content-type-registry';
 import { pathPattern, routing, type Route } from '../../lib/i18n/routing';
 import { content } from './content';
 

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 
+/** The contact page and the page after it, in each language, and the site's texts. */
 export const languages = [
   { locale: 'en', path: '/contact', thanks: '/contact/thanks', words: en },
   { locale: 'de', path: '/de/kontakt', thanks: '/de/kontakt/danke', words: de },

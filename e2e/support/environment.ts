@@ -1,7 +1,7 @@
-/** An environment variable that says where a part of the stack is. stack/commands/test.mjs sets these variables. */
+/** Reads an environment variable of the tests. stack/npm-test/e2e-environment.mjs sets these variables. */
 function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run these tests with npm test -- --only e2e`);
+  if (!value) throw new Error(`${name} is not set: use npm run e2e or npm test -- --only e2e`);
 
   return value;
 }

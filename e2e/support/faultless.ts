@@ -33,7 +33,8 @@ export function faultsOfQuery(answer: RawAnswer, plain: RawAnswer): string[] {
   ];
 }
 
-const isStorable = ({ headers }: RawAnswer) => !/no-store/.test(headers['cache-control'] ?? '');
+const isStorable = ({ headers }: RawAnswer) =>
+  !/no-store|private/.test(headers['cache-control'] ?? '');
 
 /** The same as `faultsOf`, and a status that is not 4xx. */
 export function faultsOfRefusal(answer: RawAnswer): string[] {

@@ -115,6 +115,7 @@ export const malformedSegments = [
   'x'.repeat(300),
 ];
 
+/** Paths that no page has: wrongly encoded or too long, of internals of Next.js, and of files of the server. */
 export const malformedPaths = [
   ...['/%00', '/%', '/%ff', '/%2', '/%E0%A4%A', '/news/%25', '/de/%ff', '/api/%ff', '/api/%00'],
   ...[`/${long}`, `/de/${long}`, `/api/${long}`, `/images/${long}`, '/a'.repeat(4096)],

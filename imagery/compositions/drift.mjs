@@ -11,12 +11,13 @@ import { dust } from '../light/dust.mjs';
 /** @typedef {import('./index.mjs').CompositionTask} CompositionTask */
 
 /**
- * One string that swings.
+ * One string that swings. It is drawn as many strands: the positions of the string during the exposure.
  * @typedef {object} Veil
- * @property {{ k: number, gain: number, phase: number, turn: number }[]} waves
- * @property {number} level its middle height, 0 to 1
- * @property {number} swing how far it moves
- * @property {number} fan how far the strands lie apart
+ * @property {{ k: number, gain: number, phase: number, turn: number }[]} waves `turn`: by how many radians the phase
+ *   changes during the exposure, divided by 1.7
+ * @property {number} level its middle height, 0 (top of the picture) to 1
+ * @property {number} swing how far it moves, as a share of the height
+ * @property {number} fan the distance between the first and the last strand, as a share of the height
  */
 
 /**

@@ -22,7 +22,7 @@ import { skyOf } from '../light/sky.mjs';
  */
 
 /**
- * The sea at night: a figure stands over the horizon like a moon, and the waves break its mirror image.
+ * The sea at night: a figure is above the horizon like a moon, and the waves distort its reflection.
  * @type {import('./index.mjs').Composition}
  */
 export function horizon(task) {
@@ -58,7 +58,7 @@ export function horizon(task) {
 }
 
 /**
- * Lit windows in the roofs.
+ * Draws points of light, like lit windows, along the roofs.
  * @param {Picture} picture
  * @param {CompositionTask} task
  * @param {number} line
@@ -128,7 +128,7 @@ function sea(x, y, { line, sky, waves, palette, aspect }) {
   let across = 0;
   let along = 0;
   for (const { kx, kz, phase, gain } of waves) {
-    // A wave smaller than a pixel must not be sampled: far away it only makes the mirror rougher.
+    // Far away, a wave would be smaller than a pixel and cause aliasing. So it becomes weaker with the distance.
     const fine = 1 / (1 + (Math.hypot(kx, kz) * z * z * 0.012) ** 2);
     const slope = gain * fine * Math.cos(kx * u + kz * z * 2.2 + phase);
     across += slope * (kx / 20);
@@ -138,7 +138,7 @@ function sea(x, y, { line, sky, waves, palette, aspect }) {
   const mirrored = sky(x + across * 0.07, height, 1);
   const fresnel = 0.3 + 0.7 * Math.exp(-drop * 1.5);
   const body = mix(palette.base, palette.deep, Math.min(1, drop * 1.2));
-  // A wave that faces the moon flashes: the mirrored light, made sharper.
+  // The side of a wave that faces the moon is bright: the square of the mirrored light has more contrast.
   const flash = Math.max(0, along) ** 2 * Math.exp(-drop * 2.2) * 5;
   const gain = fresnel * (0.85 + 0.8 * Math.max(0, along));
   return colourOf((c) => {

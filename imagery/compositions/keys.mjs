@@ -41,8 +41,8 @@ export function keys(task) {
 /** @typedef {{ task: CompositionTask, lamp: number, pressed: number, surface: (u: number, v: number) => number, aspect: number }} Scene */
 
 /**
- * The keyboard runs from the lower left into the depth at the upper right. `along` counts white keys, `across` is 0 at the
- * front edge of the keys and 1 at the lacquer.
+ * The keyboard runs from the lower left, near the viewer, to the upper right, far away. `along` counts white keys,
+ * `across` is 0 at the front edge of the keys and 1 at the lacquer.
  * @param {number} u
  * @param {number} v
  * @param {Scene} scene
@@ -81,7 +81,13 @@ function whiteKey(inKey, across, light, isPressed, palette) {
   );
 }
 
-/** @param {number} along @param {number} across @param {number} light @param {import('../palettes.mjs').Palette} palette @returns {Colour | null} */
+/**
+ * @param {number} along
+ * @param {number} across
+ * @param {number} light
+ * @param {import('../palettes.mjs').Palette} palette
+ * @returns {Colour | null} null where there is no black key
+ */
 function blackKey(along, across, light, palette) {
   const nearest = Math.round(along);
   const isThere = hasBlack[(((nearest - 1) % 7) + 7) % 7];
@@ -95,7 +101,14 @@ function blackKey(along, across, light, palette) {
   );
 }
 
-/** The wood under the front edge of the keys. @param {number} across @param {number} along @param {number} light @param {import('../palettes.mjs').Palette} palette @returns {Colour} */
+/**
+ * The front sides of the keys, below their front edge.
+ * @param {number} across
+ * @param {number} along
+ * @param {number} light
+ * @param {import('../palettes.mjs').Palette} palette
+ * @returns {Colour}
+ */
 function front(across, along, light, palette) {
   const inKey = along - Math.floor(along);
   const lip = smoothstep(-0.22, -0.2, across);

@@ -8,7 +8,7 @@ import { surfaceOf } from '../light/surface.mjs';
 import { tilt } from '../light/tilt.mjs';
 
 /**
- * Sand on a metal plate that sounds (Chladni, 1787), in the light of one low lamp.
+ * Sand on a metal plate that vibrates (Chladni, 1787), in the light of one low lamp.
  * @type {import('./index.mjs').Composition}
  */
 export function plate(task) {

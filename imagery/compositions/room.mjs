@@ -15,6 +15,7 @@ import { averageOf } from '../light/samples.mjs';
  * @property {number} aspect width divided by height
  */
 
+/** The lower and the upper end of the windows, 0 (top of the picture) to 1. */
 const sill = 0.6;
 const crown = 0.07;
 
@@ -63,7 +64,12 @@ function pixelAt(x, y, scene) {
   return colourOf((c) => seen[c] + palette.light[c] * ray);
 }
 
-/** Dust in the air shows the way of the light, from each window down to its patch on the floor. @param {number} u @param {number} v @param {Scene} scene */
+/**
+ * The brightness of the beams of light in the dusty air, from each window down to the floor.
+ * @param {number} u
+ * @param {number} v
+ * @param {Scene} scene
+ */
 function shafts(u, v, { windows, floor }) {
   if (v < crown) return 0;
   let light = 0;
@@ -115,7 +121,13 @@ function opening(dx, v, half, aspect) {
   return Math.abs(dx) * aspect < bar || nearRow < bar ? 0 : 1;
 }
 
-/** What is seen through a pane: a bright sky over a pale hill. @param {number} u @param {number} v @param {import('../palettes.mjs').Palette} palette @returns {Colour} */
+/**
+ * What is seen through a window: a bright sky over a pale hill.
+ * @param {number} u
+ * @param {number} v
+ * @param {import('../palettes.mjs').Palette} palette
+ * @returns {Colour}
+ */
 function outside(u, v, palette) {
   const sky = mix(palette.light, palette.spark, smoothstep(crown, sill, v));
   const hill = 0.47 + 0.03 * Math.sin(u * 9) + 0.02 * Math.sin(u * 23);
@@ -130,7 +142,7 @@ function ground(u, v, { task: { palette }, windows, floor, aspect }) {
   const board = (u - 0.5) / (0.45 + depth);
   const joint = Math.abs(((board * 14) % 1) + 1) % 1;
   const wood = 0.85 + 0.15 * smoothstep(0, 0.05, Math.min(joint, 1 - joint));
-  // The point of the wall through which the light that falls on this point of the floor has come.
+  // The point of the wall through which the light comes that falls on this point of the floor.
   const at = 0.5 + (u - 0.5 - depth * 0.16) / (1 + depth * 0.7);
   const up = sill - (sill - crown) * Math.min(1.2, depth * 1.25);
   let lit = 0;

@@ -21,7 +21,8 @@ import { placed, union } from '../light/shapes.mjs';
 /** @typedef {{ task: CompositionTask, people: Shape, crowd: Shape, floor: number, aspect: number, lamp: { x: number, y: number }, surface: (u: number, v: number) => number }} Scene */
 
 /**
- * People on a stage, against the light of a tone: dark shapes with a bright rim, in which the same waves go on.
+ * People on a stage in front of the figure of a tone: dark shapes with a bright rim. The waves of the figure continue
+ * inside them.
  * @type {import('./index.mjs').Composition}
  */
 export function stage(task) {
@@ -109,7 +110,7 @@ function colourAt(x, y, scene) {
 }
 
 /**
- * A dark shape before a bright ground.
+ * The colour of a point that a dark shape may cover.
  * @param {Colour} ground
  * @param {number} far distance to the edge of the shape; negative inside
  * @param {number} x
@@ -124,7 +125,7 @@ function covered(ground, far, x, y, pixel, gain, { task: { palette }, lamp, surf
   if (!cover) return ground;
   const near = Math.exp(-(((x - lamp.x) ** 2 + (y - lamp.y) ** 2) * 2.2));
   const rim = Math.exp(far / 0.0045) * near * gain;
-  // The waves of the ground, finer and fainter, run on inside.
+  // The waves of the background continue inside the shape, finer and weaker.
   const wave = surface((x - lamp.x) * 3.4, (y - lamp.y) * 3.4);
   const line = Math.exp(-((wave / 0.09) ** 2)) * Math.exp(far / 0.05) * near * 0.16 * gain;
   return colourOf((c) => {
@@ -133,7 +134,13 @@ function covered(ground, far, x, y, pixel, gain, { task: { palette }, lamp, surf
   });
 }
 
-/** The light of the tone. @param {number} x @param {number} y @param {Scene} scene @returns {Colour} */
+/**
+ * The background: the figure of the tone, as light.
+ * @param {number} x
+ * @param {number} y
+ * @param {Scene} scene
+ * @returns {Colour}
+ */
 function behind(x, y, { task: { palette }, lamp, surface, floor }) {
   const [dx, dy] = [x - lamp.x, y - lamp.y];
   const far = Math.hypot(dx, dy);
@@ -150,7 +157,13 @@ function behind(x, y, { task: { palette }, lamp, surface, floor }) {
   );
 }
 
-/** The floor mirrors what stands on it. @param {number} x @param {number} y @param {Scene} scene @returns {Colour} */
+/**
+ * The floor, which mirrors the background and the people.
+ * @param {number} x
+ * @param {number} y
+ * @param {Scene} scene
+ * @returns {Colour}
+ */
 function boards(x, y, scene) {
   const { floor, people, task } = scene;
   const depth = (y - floor) / (1 - floor);

@@ -15,7 +15,8 @@ import { canvas } from '../light/canvas.mjs';
  */
 
 /**
- * Layers of stone or cut paper in daylight, from the sky down into the dark. Their edges swing with the tone.
+ * Layers of stone or cut paper in daylight, from the bright sky to dark layers at the bottom. Their edges are waves:
+ * the higher the tone, the shorter the waves.
  * @type {import('./index.mjs').Composition}
  */
 export function strata(task) {

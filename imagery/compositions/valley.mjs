@@ -12,7 +12,8 @@ import { canvas } from '../light/canvas.mjs';
  */
 
 /**
- * Mountains at a lake by day. Each range is paler than the one before it, and a tone has just fallen into the water.
+ * Mountains at a lake by day. The farther away a range is, the paler it is. Rings spread on the water, as if a drop had
+ * fallen into it; the higher the tone, the closer the rings.
  * @type {import('./index.mjs').Composition}
  */
 export function valley(task) {
@@ -41,10 +42,10 @@ export function valley(task) {
  */
 function lake(u, v, { task: { palette }, line, air, drop, aspect }) {
   const depth = (v - line) / (1 - line);
-  // Perspective: rings are flat ellipses near the shore and open towards the viewer.
+  // Perspective: near the opposite shore, rings look like flat ellipses; near the viewer, they look rounder.
   const z = 0.16 / (depth + 0.06);
   const far = Math.hypot((u - drop.x) * aspect * z * 3, (z - 0.42) * 2.6);
-  // Rings that are finer than a pixel must not be sampled: far away the water is smooth.
+  // Far away, rings would be smaller than a pixel and cause aliasing. So they fade out there.
   const ring = Math.sin(far * drop.k) * Math.exp(-far * 1.7) * smoothstep(0.1, 0.34, depth);
   const still = Math.sin(u * 37 + 11 * Math.sin(v * 90)) * 0.0016 + ring * 0.03;
   const mirrored = air(u + still, Math.max(0.02, line - (v - line) * 0.92 + ring * 0.05));
@@ -109,7 +110,7 @@ function rangesOf({ palette, random, hills = 5 }, line) {
     const height = 0.34 - 0.27 * near;
     /** @param {number} x */
     const top = (x) => {
-      // Sharp peaks: the absolute value of a wave has a point where it turns.
+      // The absolute value of a sine has a sharp point at each zero, which makes sharp peaks.
       const rough = peaks.reduce(
         (sum, { k, phase, gain }) => sum + gain * (1 - Math.abs(Math.sin(k * x * 2.4 + phase))),
         0,

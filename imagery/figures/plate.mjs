@@ -1,7 +1,8 @@
 /** @typedef {import('./index.mjs').Figure} Figure */
 
 /**
- * A square plate that is held at its centre (Chladni): a mode and its neighbour. The sum of the two bends the lines.
+ * A square plate that is held at its centre (Chladni): a mode of vibration and the next one. Their sum makes the lines
+ * curved.
  * @param {object} shape
  * @param {number} shape.n half waves along one side
  * @param {number} shape.m half waves along the other side

@@ -4,7 +4,9 @@ import { bilinear, deposit } from './canvas.mjs';
 /** @typedef {import('./canvas.mjs').Planes} Planes */
 /** @typedef {import('./surface.mjs').Surface} Surface */
 
+/** How much more or less than green light water bends blue and red light. */
 const spread = 0.07;
+/** The number of rays for each pixel, in both directions. */
 const rays = 2;
 
 /**

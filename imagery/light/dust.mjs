@@ -5,12 +5,12 @@
 
 /**
  * @typedef {object} DustOptions
- * @property {number} count of the motes
- * @property {number} size radius of the largest mote, as a share of the short side
+ * @property {number} count of the specks
+ * @property {number} size radius of the largest speck, as a share of the short side
  * @property {number} amount of light
  * @property {Colour[]} colours
- * @property {(random: Random) => [x: number, y: number]} [where] returns the position of a mote (0 to 1); without it,
- *   motes are anywhere in the picture
+ * @property {(random: Random) => [x: number, y: number]} [where] returns the position of a speck (0 to 1); without it,
+ *   specks are anywhere in the picture
  */
 
 /**
@@ -42,7 +42,7 @@ function disc(picture, x, y, radius, colour, amount) {
 }
 
 /**
- * Motes in the air in front of the lens: many small sharp ones, a few large weak ones. Changes the picture.
+ * Draws specks of dust in front of the lens: many small and sharp ones, a few large and weak ones. Changes the picture.
  * @param {Picture} picture
  * @param {Random} random
  * @param {DustOptions} options

@@ -6,7 +6,8 @@ import { mapPlanes } from './canvas.mjs';
 /** @typedef {[number, number, number, number]} Four */
 
 /**
- * Catmull-Rom weights: sharper than linear, and without visible ringing on developed values.
+ * Catmull-Rom weights: sharper than linear interpolation. The values are those after `develop`, so ringing at edges is
+ * not visible.
  * @param {number} t
  * @returns {Four}
  */

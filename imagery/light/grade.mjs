@@ -1,13 +1,15 @@
 import { randomFrom } from '../random.mjs';
+import { colours } from '../../lib/config/colours.mjs';
 import { linear } from '../colour.mjs';
 
 /** @typedef {import('../colour.mjs').Channel} Channel */
 /** @typedef {import('./canvas.mjs').Picture} Picture */
 
-const ink = linear('#0b0714');
+const ink = linear(colours.ink);
 
 /**
- * A film curve (Narkowicz's ACES fit): highlights become white slowly; a clipped value would change its hue.
+ * A film curve (Narkowicz's fit of ACES): bright light becomes white slowly. A value that is cut off at 1 would change
+ * the hue.
  * @type {(x: number) => number}
  */
 const film = (x) => (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);

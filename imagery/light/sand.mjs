@@ -38,7 +38,7 @@ export function sand(picture, surface, palette, random, { grains, edge }) {
 }
 
 /**
- * Root mean square of every seventh value.
+ * The root mean square of the heights, estimated from every seventh value.
  * @param {Plane} h
  */
 function typicalOf(h) {

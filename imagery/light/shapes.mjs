@@ -1,12 +1,18 @@
 /**
- * Distances to shapes: negative inside, zero at the edge, positive outside. After Inigo Quilez's list of distance functions
- * (https://iquilezles.org/articles/distfunctions2d/).
+ * The distance of a point to a shape: negative inside, zero at the edge, positive outside. The functions are those of
+ * Inigo Quilez (https://iquilezles.org/articles/distfunctions2d/).
  * @typedef {(x: number, y: number) => number} Shape
  */
 
 /** @typedef {[x: number, y: number]} Point */
 
-/** @param {Point} middle @param {number} r @param {number} [tall] height of an ellipse, as a share of its width @returns {Shape} */
+/**
+ * A circle or an ellipse.
+ * @param {Point} middle
+ * @param {number} r
+ * @param {number} [tall] height of an ellipse, as a share of its width
+ * @returns {Shape}
+ */
 export const disc =
   ([a, b], r, tall = 1) =>
   (x, y) =>
@@ -48,7 +54,12 @@ export const polygon =
     return (inside ? -nearest : nearest) - round;
   };
 
-/** All of these shapes; where two meet, their edge is round. @param {number} soft @param {Shape[]} shapes @returns {Shape} */
+/**
+ * All of these shapes in one. Where two meet, their edge is round.
+ * @param {number} soft how round: 0 for a sharp corner
+ * @param {Shape[]} shapes
+ * @returns {Shape}
+ */
 export const union =
   (soft, ...shapes) =>
   (x, y) =>
@@ -59,7 +70,13 @@ export const union =
       return Math.min(sum, far) - h * h * soft * 0.25;
     }, 1e3);
 
-/** The same shape at another place and in another size. @param {Shape} shape @param {Point} to @param {number} size @returns {Shape} */
+/**
+ * The same shape at another place and in another size.
+ * @param {Shape} shape
+ * @param {Point} to
+ * @param {number} size
+ * @returns {Shape}
+ */
 export const placed =
   (shape, [a, b], size) =>
   (x, y) =>

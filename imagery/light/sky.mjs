@@ -23,7 +23,7 @@ import { water } from './water.mjs';
  */
 
 /**
- * The night over the water, with the figure as its moon.
+ * The night sky above the water. Its moon is the figure of the tone.
  * @param {CompositionTask} task
  * @param {Moon} moon
  * @param {number} line height of the horizon, 0 (top) to 1

@@ -2,7 +2,7 @@
 /** @typedef {import('../figures/index.mjs').Figure} Figure */
 
 /**
- * The water over a picture.
+ * The surface of the water, with one value for each pixel of the picture.
  * @typedef {object} Surface
  * @property {number} width
  * @property {number} height

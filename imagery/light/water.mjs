@@ -24,7 +24,7 @@ import { caustics } from './caustics.mjs';
  */
 
 /**
- * Root mean square length of every third slope.
+ * The root mean square of the slopes, estimated from every third pixel.
  * @param {Plane} a
  * @param {Plane} b
  */
@@ -96,7 +96,7 @@ function glintsOf({ width, height, gx, gy }, palette, { glint, lamp = 0.6, lampA
     const sx = /** @type {number} */ (gx[i]) * gain;
     const sy = /** @type {number} */ (gy[i]) * gain;
     const steep = Math.hypot(sx, sy);
-    // Most of the water has a very different slope: nothing of the lamp is visible there.
+    // Most of the water has a very different slope and does not mirror the lamp.
     if (Math.abs(steep - lamp) > 0.4) continue;
     const ring = Math.exp(-(((steep - lamp) / 0.06) ** 2));
     const side = 0.5 + (0.5 * (sx * lampX + sy * lampY)) / (steep + 1e-6);

@@ -15,7 +15,10 @@ const png = (size, shape) =>
     .png({ compressionLevel: 9, palette: size < 64 ? false : true, colours: 256, dither: 1 })
     .toBuffer();
 
-/** @param {MarkTask} task */
+/**
+ * The logo or an icon as a file: SVG, PNG or ICO.
+ * @param {MarkTask} task
+ */
 export async function drawMark(task) {
   if (task.mark === 'mark') return Buffer.from(markSvg());
   if (task.mark === 'icon') return Buffer.from(iconSvg());

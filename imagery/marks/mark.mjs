@@ -41,8 +41,8 @@ function petalPath(inner, outer, width) {
 
 /**
  * The shapes of the mark, in a box of 64 by 64.
- * @param {{ rim: string, petal: string, heart: string, stroke?: number }} look `rim`, `petal` and `heart` are SVG
- *   paints, `stroke` is the width of the rim
+ * @param {{ rim: string, petal: string, heart: string, stroke?: number }} look `rim`, `petal` and `heart` (the circle
+ *   in the middle) are SVG paints, `stroke` is the width of the rim
  */
 export function markShapes({ rim, petal, heart, stroke = 3 }) {
   const leaf = petalPath(9, 21, 8.5);

@@ -8,10 +8,11 @@ const adviceFor = (files) =>
   `Or keep the committed files in ${files}.`;
 
 /**
+ * Checks that ffmpeg is installed.
  * @param {string} files the folder of the committed files, which the message names as an alternative
  * @throws with the command that installs ffmpeg, when it is missing
  */
-export async function ffmpegOrAdvice(files) {
+export async function requireFfmpeg(files) {
   const run = spawn('ffmpeg', ['-version'], { stdio: 'ignore' });
   try {
     await once(run, 'close');
@@ -22,7 +23,7 @@ export async function ffmpegOrAdvice(files) {
 }
 
 /**
- * Sends raw buffers to ffmpeg, and waits while its input is full.
+ * Encodes raw audio or video with ffmpeg. Waits while the input of ffmpeg is full.
  * @param {string[]} args of ffmpeg; the last one is the output file
  * @param {Iterable<Buffer> | AsyncIterable<Buffer>} buffers
  * @throws with the exit code and the error output of ffmpeg
@@ -42,8 +43,8 @@ export async function encodeMedia(args, buffers) {
   const run = spawn('ffmpeg', [...quiet, ...args.slice(0, -1), ...exact, ...args.slice(-1)], {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  let complaint = '';
-  run.stderr.on('data', (text) => (complaint += text));
+  let errorOutput = '';
+  run.stderr.on('data', (text) => (errorOutput += text));
   // A broken pipe is ignored here: the exit code and stderr of ffmpeg, which are read below, say more.
   run.stdin.on('error', () => {});
   const closed = once(run, 'close');
@@ -52,5 +53,5 @@ export async function encodeMedia(args, buffers) {
   }
   run.stdin.end();
   const [code] = await closed;
-  if (code !== 0) throw new Error(`ffmpeg stopped with ${code}: ${complaint.trim()}`);
+  if (code !== 0) throw new Error(`ffmpeg failed with exit code ${code}: ${errorOutput.trim()}`);
 }

@@ -39,7 +39,7 @@ export function makeFilm(file, hz, onFrame) {
     '-threads',
     '1',
   ];
-  return encodeMedia([...input, ...code, '-movflags', '+faststart', file], breaths(hz, onFrame));
+  return encodeMedia([...input, ...code, '-movflags', '+faststart', file], framesOf(hz, onFrame));
 }
 
 /**
@@ -47,7 +47,7 @@ export function makeFilm(file, hz, onFrame) {
  * @param {number} hz
  * @param {OnFrame} onFrame
  */
-async function* breaths(hz, onFrame) {
+async function* framesOf(hz, onFrame) {
   // The second half is the first half backwards, so these frames are drawn once and used twice.
   /** @type {Buffer[]} */
   const drawnFrames = [];

@@ -22,8 +22,8 @@ const partials = [
 ];
 
 /**
- * Makes an audio file: the sound of a singing bowl that a soft mallet strikes. The sound beats, because a real bowl is
- * never exactly round.
+ * Makes an audio file: the sound of a singing bowl that is struck with a soft mallet. Its loudness rises and falls
+ * (beats), because a real bowl is never exactly round.
  * @param {string} file
  * @param {number} hz
  */

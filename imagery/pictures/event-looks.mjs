@@ -1,5 +1,6 @@
 /**
- * The settings in which a sheet differs from the others of its group. `limit` and `colours` are options of `encode`.
+ * The settings in which one poster, sleeve or card differs from the others. `limit` and `colours` are options of
+ * `encode`.
  * @typedef {Partial<import('./index.mjs').Look
  *   & import('./index.mjs').EncodeOptions
  *   & import('../print/layouts/index.mjs').LayoutOptions

@@ -10,7 +10,7 @@ const wide = [1600, 1067];
 const tall = [1067, 1600];
 
 /**
- * The pictures of galleries and texts, each from the `figure` that stands beside its alternative text.
+ * The pictures of galleries and texts, each from the `figure` beside its alternative text in stack/seed/gallery.json.
  * @param {string} root the repository
  * @returns {Promise<import('./index.mjs').PictureTask[]>}
  */

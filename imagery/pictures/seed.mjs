@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Reads a file of the demo's data, from which the texts of the demo come too.
+ * Reads a JSON file of the demo's data (stack/seed).
  * @param {string} root the repository
  * @param {string} name
  * @returns {Promise<unknown>}

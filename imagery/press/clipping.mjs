@@ -6,6 +6,7 @@ import * as newspaper from './newspaper.mjs';
 import { fourInks } from './four-inks.mjs';
 import { styleOf } from './styles.mjs';
 
+/** The space around the paper, and the margin of the paper, in pixels. */
 const cut = 11;
 const edge = 32;
 /** @type {Record<import('./styles.mjs').PageLayout, (sheet: PageSheet) => string>} */
@@ -103,8 +104,8 @@ function framed({ x, y, width, height, centre = 0.5, fall = 0.4 }, look) {
 }
 
 /**
- * The outline of the cutting, slightly uneven as scissors cut it. The cutting is not rotated: slanted lines of type
- * would make the file half as large again.
+ * The outline of the cutting, slightly uneven as if it was cut with scissors. The cutting is not rotated, because the
+ * file would be 50 % larger with slanted lines of type.
  * @param {import('../random.mjs').Random} random
  * @param {number} width
  * @param {number} height

@@ -23,6 +23,7 @@ const padding = {
   box: { side: 34, air: 38 },
   pill: { side: 50, air: 36 },
 };
+/** The width that an ornament needs in front of the name, and the height that it needs above the name. */
 const signRoom = 116;
 const signHeight = 104;
 

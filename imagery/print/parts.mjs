@@ -88,8 +88,8 @@ export const body = ({ width, height, margin }) => ({
 /** @typedef {{ top: number, bottom?: undefined } | { top?: undefined, bottom: number }} TitleEdge */
 
 /**
- * The title as a block that starts at `top` or ends at `bottom`. The words before its colon stand above it, the
- * event's line below it.
+ * The title as a block that starts at `top` or ends at `bottom`. The words before a colon in the title are in a line
+ * above it, and the line of the event is below it.
  * @param {PosterSheet} sheet
  * @param {{ x: number } & TitleBox & TitleEdge} place
  * @returns {{ y: number, height: number, svg: string }}

@@ -10,7 +10,7 @@ import { layoutsOf } from './layouts/index.mjs';
 /** @typedef {SleeveWords & { line?: string, venue: string, city: string, corner: string }} PosterWords */
 
 /**
- * A picture with words; `margin` is in pixels.
+ * A picture with text; `margin` is in pixels.
  * @typedef {import('../paint.mjs').PictureSpec
  *   & import('./layouts/index.mjs').LayoutOptions
  *   & { layout: string, paper?: import('./inks.mjs').Paper, margin: number, seed: number }} PrintSpec

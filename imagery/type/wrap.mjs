@@ -1,4 +1,4 @@
-/** Short words that should not end a line, because the sentence goes on after them. */
+/** Short words that should not be the last of a line, because they belong to the next word. */
 const weak = new Set([
   'a',
   'an',

@@ -1,6 +1,6 @@
 import { transform } from 'esbuild';
 
-/** The browsers of Next.js's own style sheets: https://nextjs.org/docs/architecture/supported-browsers. */
+/** The browsers that Next.js supports: https://nextjs.org/docs/architecture/supported-browsers. */
 const target = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
 
 /**

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const languages = ['en', 'de'];
 
 /**
- * The texts of the player in every language, for its own script (components/player/words.ts). The player may open on
- * every page. Without this function, every page would have to contain its texts.
+ * The texts of the player in every language, for the script of the player (components/player/words.ts). The player may
+ * open on every page. If its texts were props, the HTML of every page would contain them.
  * @returns {Record<string, Record<string, string>>} by language
  */
 export function readPlayerWords() {

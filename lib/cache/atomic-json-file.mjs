@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 
 /**
- * Writes a value to a file that survives a restart: completely or not at all. A failed write is logged, and leaves no
- * other file behind.
+ * Writes a value that must survive a restart to a file, completely or not at all. When this fails, the error is logged,
+ * and the temporary file is deleted.
  *
  * @param {string} file
- * @param {unknown} value anything JSON can hold
+ * @param {unknown} value anything that JSON can express
  */
 export function writeJsonFile(file, value) {
   try {
@@ -14,7 +14,7 @@ export function writeJsonFile(file, value) {
     replaceFile(file, JSON.stringify(value));
   } catch (error) {
     console.error(
-      `${file} could not be written: after a restart, the site will not know what should be in it`,
+      `${file} could not be written: its new content will be lost when the site restarts`,
       error,
     );
   }

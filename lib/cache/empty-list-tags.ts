@@ -4,11 +4,12 @@ import { tagPage, tags } from './tags';
 import { isBuilding } from '../config/env';
 
 /**
- * Tags the page with the fact that a list has items, or has none. A failing data source may return an empty list. So an
- * empty list replaces a list with items only after a webhook has reported a removal
+ * Tags the page that is being rendered with the fact that a list has items, or has none. A failing data source may
+ * return an empty list. So an empty list replaces a list with items only after a webhook has reported a removal
  * (docs/decisions/012-empty-answers.md).
  *
  * @param tag of the list (lib/cache/tags.ts)
+ * @param count the number of items
  * @throws {Error} during a build when the list is empty: this may be a failure, which a build must not contain
  */
 export async function tagListPresence(tag: string, count: number): Promise<void> {

@@ -6,20 +6,20 @@ const day = 24 * 60 * 60 * 1000;
  * directly in Supabase, which sends no webhook.
  * @type {Record<string, number | undefined>}
  */
-const patience = { carousel: 10 * 60 * 1000 };
+const acceptedAfter = { carousel: 10 * 60 * 1000 };
 
 /**
- * When something that a page had shown before was first missing from it, without a webhook that reports its removal, in
- * milliseconds since 1970. The key is the tag and the page.
+ * The time at which something first disappeared from a page although no webhook had reported its removal, in
+ * milliseconds since 1970. The key consists of the cache tag and the key of the page.
  * @type {Map<string, number>}
  */
 const missing = new Map();
 
 /**
- * The tags of what the last good page shows and the new page does not, unless a webhook has reported the removal. Such
- * a loss means that the data source is failing, not that it is empty. After a day (ten minutes for the carousel) the
- * new page is accepted nevertheless: the site may get no webhooks, or a webhook may have been lost
- * (docs/decisions/012-empty-answers.md).
+ * The tags of everything that the last good page shows and the new page does not show, except what a webhook has
+ * reported as removed. Such a loss probably means that the data source is failing. After a day (ten minutes for the
+ * carousel) the new page is accepted nevertheless: the site may get no webhooks, or a webhook may have been lost
+ * (docs/decisions/012-empty-answers.md). Remembers since when each tag is missing.
  *
  * @param {string} key of the page
  * @param {{ previous: { shown: string[], requestedAt: number }, shown: string[], now: number }} pages `shown`: the tags
@@ -30,13 +30,14 @@ const missing = new Map();
 export function unexpectedlyMissing(key, { previous, shown, now }) {
   return previous.shown.filter((tag) => {
     const place = `${tag} ${key}`;
-    const isThere = shown.some((other) => other === tag || isOfItsKind(other, tag));
-    if (isThere || wasRemovedSince(tag, previous.requestedAt))
-      return missing.delete(place) && false;
-
+    const isThere = shown.some((other) => other === tag || isSameType(other, tag));
+    if (isThere || wasRemovedSince(tag, previous.requestedAt)) {
+      missing.delete(place);
+      return false;
+    }
     const since = missing.get(place) ?? now;
     missing.set(place, since);
-    return now - since < (patience[tag] ?? day);
+    return now - since < (acceptedAfter[tag] ?? day);
   });
 }
 
@@ -47,7 +48,36 @@ export function unexpectedlyMissing(key, { previous, shown, now }) {
  * @param {string} other
  * @param {string} tag
  */
-const isOfItsKind = (other, tag) => /:\d+$/.test(tag) && kindOf(other) === kindOf(tag);
+const isSameType = (other, tag) => /:\d+$/.test(tag) && typeOf(other) === typeOf(tag);
 
 /** @param {string} tag */
-const kindOf = (tag) => tag.replace(/\d+$/, '');
+const typeOf = (tag) => tag.replace(/\d+$/, '');
+
+/** Milliseconds after which a list that is still empty counts as empty on purpose. */
+const settledAfter = 10 * 60 * 1000;
+
+/**
+ * When a page was first rendered with an empty list, in milliseconds since 1970. The key is the tag and the page.
+ * @type {Map<string, number>}
+ */
+const emptySince = new Map();
+
+/**
+ * Whether a list of the page has been empty for less than ten minutes. Its data source may be failing, so the page must
+ * soon be rendered again. After that, the list counts as empty on purpose: an owner may have no slides or no events.
+ *
+ * @param {string} key of the page
+ * @param {{ empty: string[], shown: string[], now: number }} page `empty` and `shown`: the tags of its lists without and
+ *   with items; `now` is in milliseconds since 1970
+ */
+export function isRecentlyEmpty(key, { empty, shown, now }) {
+  for (const tag of shown) emptySince.delete(`${tag} ${key}`);
+  const recent = empty.filter((tag) => {
+    const place = `${tag} ${key}`;
+    const since = emptySince.get(place) ?? now;
+    emptySince.set(place, since);
+    return now - since < settledAfter;
+  });
+
+  return recent.length > 0;
+}

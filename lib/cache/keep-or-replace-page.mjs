@@ -1,12 +1,13 @@
 import { isFile, shortenLifetime, statusOf } from '../next-internals/cache-entries.mjs';
-import { unexpectedlyMissing } from './empty-result-guard.mjs';
-import { outcomeCodes, outcomesOf } from './outcome-tags.mjs';
+import { isRecentlyEmpty, unexpectedlyMissing } from './empty-result-guard.mjs';
+import { outcomeCodes, outcomesOf } from './page-status-tags.mjs';
 import {
   applyOutcome,
   forbidStoring,
   replaceWithUnavailable,
   retryAfter,
   setValidators,
+  storeOnlyInBrowser,
 } from './page-response.mjs';
 import { requestedAtOf, isRetained, tagValuesOf, withLifetimeFromNow } from './page-tags.mjs';
 
@@ -22,7 +23,7 @@ import { requestedAtOf, isRetained, tagValuesOf, withLifetimeFromNow } from './p
  * @property {(key: string, page: RenderedEntry, context: SetContext) => Promise<void>} writePage
  */
 
-/** Seconds until an empty list is requested again: it may be a failure. */
+/** Seconds until a list that has just become empty is requested again: it may be a failure. */
 const emptyFor = 10;
 
 /**
@@ -30,7 +31,7 @@ const emptyFor = 10;
  *
  * @param {Pages} pages
  * @param {string} key
- * @param {RenderedEntry} page gets its status and headers
+ * @param {RenderedEntry} page the new page. Its status and headers are set here
  * @param {SetContext} context
  * @throws {Error} when the last good page stays
  */
@@ -40,18 +41,19 @@ export async function keepOrReplacePage(pages, key, page, context) {
   // The codes are in order of precedence.
   const outcome =
     outcomeCodes.flatMap((each) => outcomes.filter(({ code }) => code === each))[0] ?? null;
-  const isForOneVisitor = outcomes.some(({ code }) => code === 'no-store');
+  const isForOneVisitor = outcomes.some(({ code }) => code === 'no-store' || code === 'private');
   const isIncomplete = outcome?.code === '503' || outcome?.code === 'partial';
   applyOutcome(page, outcome);
   if (isForOneVisitor || (isIncomplete && !previous)) {
     if (outcome?.code === '503') replaceWithUnavailable(page, outcome.detail);
-    return forbidStoring(page);
+    return outcome?.code === 'private' ? storeOnlyInBrowser(page) : forbidStoring(page);
   }
   const lost = isIncomplete
-    ? ['some of its data could not be loaded']
-    : lostSince(previous, page, key);
+    ? ['some data of the new page could not be loaded']
+    : missingTags(previous, page, key).map((tag) => `${tag} is missing`);
   if (previous && lost.length) return retain({ pages, key, previous, context }, lost);
-  if (tagValuesOf(page, 'empty').length) shortenLifetime(context, emptyFor);
+  const [empty, shown] = [tagValuesOf(page, 'empty'), tagValuesOf(page, 'shown')];
+  if (isRecentlyEmpty(key, { empty, shown, now: Date.now() })) shortenLifetime(context, emptyFor);
 
   return store({ pages, key, previous, context }, page);
 }
@@ -69,17 +71,19 @@ async function store({ pages, key, previous, context }, page) {
     return pages.writePage(key, stored, context);
   }
 
-  // Where no page is stored, this one is not stored either: made-up URLs must not fill the disk. A stored page is
-  // replaced, because it must not be shown again.
+  // Made-up URLs must not fill the disk. So this page is only stored if it replaces a stored page, which must not be
+  // shown again.
   forbidStoring(page);
   if (previous) await pages.writePage(key, page, context);
 }
 
 /**
- * Stores the last good page again. Otherwise the request of every visitor would be passed on to the failing source.
+ * Stores the last good page again. Otherwise every visitor's request would make the site ask the failing data source
+ * again.
  *
  * @param {Place & { previous: RenderedEntry }} place
  * @param {string[]} reasons
+ * @throws {Error} always: Next.js logs it
  */
 async function retain({ pages, key, previous, context }, reasons) {
   const cacheControl = { ...context.cacheControl, revalidate: retryAfter };
@@ -88,14 +92,14 @@ async function retain({ pages, key, previous, context }, reasons) {
 }
 
 /**
- * The tags of what the last page showed and this one does not, although no webhook has reported a removal. A last page
- * with a status other than 200 showed nothing.
+ * The tags of what the stored page shows and the new page does not show, although no webhook has reported a removal.
+ * Empty when the stored page has a status other than 200.
  *
- * @param {RenderedEntry | null} last
+ * @param {RenderedEntry | null} last the stored page
  * @param {RenderedEntry} page
  * @param {string} key
  */
-function lostSince(last, page, key) {
+function missingTags(last, page, key) {
   if (!last || statusOf(last) !== 200) return [];
   const previous = {
     shown: tagValuesOf(last, 'shown'),

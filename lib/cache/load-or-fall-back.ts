@@ -2,15 +2,15 @@ import 'server-only';
 
 import { notFound, permanentRedirect, redirect, unstable_rethrow } from 'next/navigation';
 
-import { outcomeTag, type Outcome } from './outcome-tags.mjs';
+import { outcomeTag, type Outcome } from './page-status-tags.mjs';
 import { tagPage } from './tags';
 import { servesVisitors } from '../config/env';
 import { hasPageCache } from './has-page-cache.mjs';
 import { isQueueFull } from '../wordpress/request-queue';
 
 /**
- * Loads what a page needs. When `load` returns null, the page answers 404. When it throws, the page cache answers with
- * the last good page, and with 503 where there never was one.
+ * Loads what a page needs. When `load` returns null, the status of the page is 404. When it throws, visitors get the
+ * last good page, or a page with status 503 if none was ever stored.
  *
  * @param screen which text the 503 page shows: a key of `unavailable.screens` in the messages
  * @returns null when the item does not exist or could not be loaded; the page then renders its not-found view
@@ -29,7 +29,7 @@ export async function loadOrFallBack<Thing>(
 }
 
 /**
- * Loads what one section of a page needs. When `load` throws, the last good page stays. Where there never was one, the
+ * Loads what one section of a page needs. When `load` throws, the last good page stays. If none was ever stored, the
  * page is shown without the section and is not stored.
  *
  * @returns null when the section must be left out
@@ -48,19 +48,34 @@ export async function loadSectionOrFallBack<Thing>(
  * @throws {Error} without our page cache: the page cache of a platform would store the page and serve it to others
  */
 export async function markNoStore(status = 200): Promise<void> {
+  await markForOneVisitor({ code: 'no-store', detail: String(status) });
+}
+
+/**
+ * Marks the page that is being rendered as `private`. The same as `markNoStore`, but the visitor's browser may store
+ * the page, so that Back and Forward show it at once.
+ *
+ * @throws {Error} as `markNoStore`
+ */
+export async function markPrivate(): Promise<void> {
+  await markForOneVisitor({ code: 'private', detail: '' });
+}
+
+async function markForOneVisitor(outcome: Outcome): Promise<void> {
   if (isWithoutPageCache()) {
     throw new Error(
       'Searches and previews need lib/cache/page-cache.mjs, which this platform does not load',
     );
   }
-  await tagOutcome({ code: 'no-store', detail: String(status) });
+  await tagOutcome(outcome);
 }
 
 /**
- * Answers with one permanent redirect (308). It is stored only when the URL had a stored page before. The redirect of
+ * Responds with one permanent redirect (308). It is stored only when the URL had a stored page before. The redirect of
  * Next.js would write the Location header twice when a page is rendered for the first time.
  *
  * @param path a public path of this site, percent-encoded
+ * @returns null, for pages that render nothing after a redirect
  */
 export async function redirectPermanently(path: string): Promise<null> {
   if (!servesVisitors || isWithoutPageCache()) permanentRedirect(path);
@@ -70,9 +85,10 @@ export async function redirectPermanently(path: string): Promise<null> {
 }
 
 /**
- * Answers with one temporary redirect (307) that no cache stores: the URL does not exist, but a similar page does.
+ * Responds with one temporary redirect (307) that no cache stores: the URL does not exist, but a similar page does.
  *
  * @param path a public path of this site, percent-encoded
+ * @returns null, for pages that render nothing after a redirect
  */
 export async function redirectTemporarily(path: string): Promise<null> {
   if (!servesVisitors || isWithoutPageCache()) redirect(path);
@@ -90,7 +106,7 @@ async function loadOrTagFailure<Thing>(
   try {
     return await load();
   } catch (error) {
-    // Next.js redirects by throwing an error, which must not be handled here.
+    // Next.js throws an error to redirect. It must reach Next.js.
     unstable_rethrow(error);
     // A build must not publish a failure as a page, and a developer should see it.
     if (!servesVisitors || isWithoutPageCache()) throw error;
@@ -101,5 +117,5 @@ async function loadOrTagFailure<Thing>(
   }
 }
 
-/** Whether this server answers visitors without our page cache, which reads the outcome of a page. */
+/** Whether this server serves visitors without our page cache. Then nothing reads the outcome of a page. */
 const isWithoutPageCache = () => servesVisitors && !hasPageCache();

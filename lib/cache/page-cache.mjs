@@ -13,7 +13,7 @@ import { noteStoredPage } from './stored-pages.mjs';
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
 /** @typedef {import('../next-internals/cache-types.ts').SetContext} SetContext */
 
-const facts = {
+const options = {
   siteUrl: process.env.SITE_URL ?? '',
   isDeveloping: process.env.NODE_ENV === 'development',
 };
@@ -24,7 +24,7 @@ let canStore = true;
 /**
  * The file cache of Next.js, extended for rendered pages and files. It sets the status of missing and failed pages,
  * defers scripts, and sets the Content-Security-Policy. It decides whether a page is stored, and from when its age
- * counts. Pages pass their outcome to it in a cache tag (lib/cache/outcome-tags.mjs).
+ * counts. Pages pass their outcome to it in a cache tag (lib/cache/page-status-tags.mjs).
  */
 export default class PageCache extends FileSystemCache {
   /** @param {import('../next-internals/cache-types.ts').CacheContext} context */
@@ -34,7 +34,8 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * Counts the age of a page from the request for its data: a change during the rendering must make the page stale.
+   * Returns a stored page. Its age counts from the request for its data: a change during the rendering must make the
+   * page stale.
    *
    * @override
    * @param {string} key
@@ -51,7 +52,7 @@ export default class PageCache extends FileSystemCache {
       );
     if (!isRendered(page)) return stored;
 
-    postProcessPage(page, facts);
+    postProcessPage(page, options);
     return stored && notNewerThan(stored, requestedAtOf(page, 'requested'));
   }
 
@@ -66,10 +67,11 @@ export default class PageCache extends FileSystemCache {
     if (!isRendered(entry)) return super.set(key, entry, context);
 
     const requestedAt = requestedAtOf(entry, 'requested');
-    // Done before the page is stored: that throws when the last good page stays. Rendering again would not help then.
+    // Called before the page is stored, because storing throws when the last good page stays. The code that warms pages
+    // must then see that this page was rendered with new data: rendering it again would not help.
     noteDataFrom(requestedAt);
     await keepOrReplacePage(this, key, entry, context);
-    postProcessPage(entry, facts);
+    postProcessPage(entry, options);
     noteStoredPage(key, requestedAt);
   }
 

@@ -19,7 +19,7 @@ import {
 } from '../testing/page-cache';
 import { startRequest } from '../testing/started-request';
 import type PageCache from './page-cache.mjs';
-import type { Outcome } from './outcome-tags.mjs';
+import type { Outcome } from './page-status-tags.mjs';
 import { noteRemovals } from './removals.mjs';
 import { hashOf } from '../http/content-security-policy.mjs';
 
@@ -181,17 +181,30 @@ describe('PageCache', () => {
     expect(await cache.get(key, context)).toBeNull();
   });
 
+  it('stores no page with search results, and lets only the browser of the visitor store it', async () => {
+    const results = renderedPage('Found', { code: 'private', detail: '' });
+    await cache.set(key, results, context);
+
+    expect(results.html).toBe('Found');
+    expect(results.headers['cache-control']).toBe('private, no-cache');
+    expect(await cache.get(key, context)).toBeNull();
+  });
+
   const unavailable: Outcome = { code: '503', detail: 'search' };
   const notFound: Outcome = { code: '404', detail: '' };
   it.each([
     [unavailable, 503, 'The search is not responding.'],
     [notFound, 404, 'A page for one'],
   ])('says of such a page too that it is %o', async (outcome, status, words) => {
-    const noStore: Outcome = { code: 'no-store', detail: '200' };
-    for (const order of [
-      [noStore, outcome],
-      [outcome, noStore],
-    ]) {
+    const forOneVisitor: Outcome[] = [
+      { code: 'no-store', detail: '200' },
+      { code: 'private', detail: '' },
+    ];
+    const orders = forOneVisitor.flatMap((each) => [
+      [each, outcome],
+      [outcome, each],
+    ]);
+    for (const order of orders) {
       const failed = renderedPage('A page for one', ...order);
       await cache.set(key, failed, context);
 
@@ -209,7 +222,7 @@ describe('PageCache', () => {
     expect((await cache.get(key, context))?.lastModified).toBe(requestedAt);
   });
 
-  it('counts the age of a page that stays after a failure from now on', async () => {
+  it('counts the age of a page from now when the page stays after a failure', async () => {
     const requestedAt = Date.now() - 5000;
     const good = renderedPage('Hello', `requested:${requestedAt}`);
     await cache.set(key, good, context);
@@ -290,7 +303,7 @@ describe('PageCache', () => {
       expect(await storedFile(cache, place)).toBe('BEGIN');
     });
 
-    it('keeps Last-Modified when the same words are rendered again', async () => {
+    it('keeps Last-Modified when a file is rendered again with the same content', async () => {
       jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), doNotFake: ['nextTick'] });
       const first = renderedFile('BEGIN');
       await cache.set(place, first, ofFile);

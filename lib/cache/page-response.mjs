@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { replaceContent, setHeaders } from '../next-internals/cache-entries.mjs';
-import { noStore } from '../http/cache-control.mjs';
+import { noStore, onlyInBrowser } from '../http/cache-control.mjs';
 import { unavailablePage } from '../http/unavailable-page.mjs';
 
 /** @typedef {import('../next-internals/cache-types.ts').FileEntry} FileEntry */
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
-/** @typedef {import('./outcome-tags.mjs').Outcome} Outcome */
+/** @typedef {import('./page-status-tags.mjs').Outcome} Outcome */
 
 /** Seconds until the next attempt after a failure. */
 export const retryAfter = 30;
@@ -61,6 +61,15 @@ export function replaceWithUnavailable(page, screen) {
  */
 export function forbidStoring(page) {
   setHeaders(page, { 'cache-control': noStore });
+}
+
+/**
+ * Lets only the visitor's browser store this response.
+ *
+ * @param {RenderedEntry} page is changed
+ */
+export function storeOnlyInBrowser(page) {
+  setHeaders(page, { 'cache-control': onlyInBrowser });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isPage, setHeaders } from '../next-internals/cache-entries.mjs';
 import { withCompactPayload } from '../next-internals/compact-payload.mjs';
 import { withDeferredScripts } from '../next-internals/deferred-scripts.mjs';
-import { policyOf } from '../http/content-security-policy.mjs';
+import { buildCsp } from '../http/content-security-policy.mjs';
 
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
 
@@ -16,14 +16,14 @@ const finished = new WeakMap();
  * whenever a page is read: an older build may have stored it in another form.
  *
  * @param {RenderedEntry} page is changed
- * @param {{ siteUrl: string, isDeveloping: boolean }} facts when `isDeveloping` is true, the page is left unchanged,
+ * @param {{ siteUrl: string, isDeveloping: boolean }} options when `isDeveloping` is true, the page is left unchanged,
  *   because the development server generates scripts on demand
  */
 export function postProcessPage(page, { siteUrl, isDeveloping }) {
   if (isDeveloping || !isPage(page) || finished.get(page) === page.html) return;
 
   page.html = withDeferredScripts(withCompactPayload(page.html));
-  const policy = policyOf(page.html, { siteUrl });
+  const policy = buildCsp(page.html, { siteUrl });
   setHeaders(page, { 'content-security-policy': policy });
   finished.set(page, page.html);
 }

@@ -10,6 +10,9 @@ export const everyLocale = routing.locales.map((locale) => ({ locale }));
 /**
  * The pages to render during a build. When WordPress or Supabase is unreachable, the build goes on without these pages:
  * they are rendered at the first request.
+ *
+ * @param what the name of these pages in the log
+ * @param ask loads the parameters of the pages
  */
 export async function prerender<Params>(
   what: string,

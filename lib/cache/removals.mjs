@@ -7,7 +7,7 @@ import { readJsonFile, writeJsonFile } from './atomic-json-file.mjs';
  * The maximum number of removals; the oldest are deleted. The number is high, because a page without requests for
  * months may still show a removed item.
  */
-const mostRemovals = 10_000;
+const maxRemovals = 10_000;
 
 /** The cache tags of removed items and of their lists, with the time of the last removal in milliseconds since 1970. */
 export const removalsSchema = z.array(z.tuple([z.string(), z.number()]));
@@ -62,7 +62,7 @@ export function learnRemovals(removals) {
 function keep(removals) {
   if (removals.length === 0) return;
   const all = [...new Map([...state.times, ...removals])].toSorted(([, a], [, b]) => a - b);
-  state.times = new Map(all.slice(-mostRemovals));
+  state.times = new Map(all.slice(-maxRemovals));
   if (state.file) writeJsonFile(state.file, [...state.times]);
 }
 

@@ -53,7 +53,7 @@ it('remembers the newest ten thousand', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(10_000);
 });
 
-it('learns removals of another process: the newer time of each counts, also after a restart', async () => {
+it('adds the removals of another process: the newer time of each counts, also after a restart', async () => {
   const { knownRemovals, learnRemovals, noteRemovals } = await startProcess();
   noteRemovals(['post:7']);
   const [[, noted] = ['', 0]] = knownRemovals();
@@ -80,7 +80,7 @@ it('starts without a file, or with one that cannot be read', async () => {
   expect(wasRemovedSince('post:7', before)).toBe(false);
 });
 
-it('logs that a removal could not be written, and knows it all the same', async () => {
+it('logs that a removal could not be written to disk, and keeps it in memory', async () => {
   const errors = logged('error');
   const { noteRemovals, restoreRemovals, wasRemovedSince } = await startProcess();
   restoreRemovals(join(file, 'no folder', 'removals.json'));

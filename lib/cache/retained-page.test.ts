@@ -57,7 +57,7 @@ describe('a page that is out of date, and whose rendering throws', () => {
     expect(site.attempts).toBe(2);
   });
 
-  it('stays when an attempt that has read it before ends after another one', async () => {
+  it('stays when two attempts have read it, and one of them ends after the other', async () => {
     const site = new Site();
     const page = renderedPage('Hello', `requested:${Date.now() - 2 * minute}`);
     await site.store(page);

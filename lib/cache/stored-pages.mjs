@@ -11,7 +11,7 @@ import { processState } from '../next-internals/process-state.mjs';
  */
 
 // Only the pages that were changed or stored last are known: editors check only what they have saved recently.
-const mostPages = 1_000;
+const maxPages = 1_000;
 
 const pages = processState('storedPages', /** @returns {Map<string, KnownPage>} */ () => new Map());
 
@@ -72,5 +72,5 @@ function keep(path, page) {
   pages.delete(path);
   pages.set(path, page);
   const [oldest] = pages.keys();
-  if (oldest !== undefined && pages.size > mostPages) pages.delete(oldest);
+  if (oldest !== undefined && pages.size > maxPages) pages.delete(oldest);
 }

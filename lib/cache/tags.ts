@@ -1,12 +1,12 @@
 import 'server-only';
 
-import { contentTypes, type ContentTypeName } from '../data/content-types';
+import { contentTypes, type ContentTypeName } from '../data/content-type-registry';
 
 /** The cache tags. Each names something that a stored page shows; expiring a tag makes every page with it stale. */
 export const tags = {
   /** Everything that came from WordPress. */
   wordpress: 'wordpress',
-  /** Which items of a content type there are, and their order. For events, also what a list shows of each. */
+  /** Which items of a content type there are, and their order. For events, also the details that lists show. */
   list: (type: ContentTypeName): string => contentTypes[type].collection,
   /**
    * A post, event, video or release. Their ids are unique together, because WordPress numbers all types in one

@@ -14,7 +14,7 @@ export const colours = {
   haze: '#c9bbdf',
 };
 
-/** The light behind the text of a drawn picture, from the middle to the edge. */
+/** The background of a share image: its middle, a step towards the edge (`between`), and the shade behind the text. */
 export const drawn = { middle: '#2f1857', between: '#170c2c', shade: '#0d0819' };
 
 const { orchid, violet, gold, rose, mist } = colours;
@@ -22,8 +22,8 @@ const { orchid, violet, gold, rose, mist } = colours;
 /** @typedef {{ line: string, glow: string, heart: string }} Light */
 
 /**
- * The colours of drawn figures that replace missing pictures: the line, the glow around it, and the centre. The
- * background is `ink` in all of them.
+ * The colours of drawn figures that replace missing pictures: the line, the glow around it, and the centre (`heart`).
+ * The background is `ink` in all of them.
  * @type {[Light, ...Light[]]}
  */
 export const lights = [

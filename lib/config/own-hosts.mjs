@@ -3,8 +3,8 @@ import { parseUrl } from './parse-url.mjs';
 /**
  * @typedef {{ SITE_URL: string, WORDPRESS_URL: string, SUPABASE_URL: string }} Hosts
  * @typedef {object} OwnHosts
- * @property {URL} content
- * @property {URL} site
+ * @property {URL} content the WordPress site
+ * @property {URL} site the public site
  * @property {(address: string) => URL | null} parse Parses a URL on the content host or relative to it. Adds or removes
  *   a `www.` where our host differs only in that. Null when it is not a URL.
  * @property {(url: URL) => boolean} isOwn Whether it is on one of our hosts.
@@ -32,6 +32,7 @@ export function ownHosts({ SITE_URL, WORDPRESS_URL, SUPABASE_URL }) {
     { host: site.host, folder: '/wp-content/', start: '' },
     { host: site.host, folder: '/api/media/', start: 'uploads/' },
   ];
+  // A URL of one of our hosts with a file extension, inside another URL.
   const named = new RegExp(
     `^.*[/:=]((?:www\\.)?(?:${hosts.map(withoutWww).map(escaped).join('|')})/[^?#]*\\.\\w{2,5})(?:[^\\w.-].*)?$`,
     'is',
@@ -60,7 +61,7 @@ export function ownHosts({ SITE_URL, WORDPRESS_URL, SUPABASE_URL }) {
   };
   /** @param {string} text */
   const namedIn = (text) => {
-    const address = text.length < longest && named.exec(decoded(text))?.[1];
+    const address = text.length < maxLength && named.exec(decoded(text))?.[1];
     return address ? pathOf(`https://${address}`) : null;
   };
   /** @param {URL} url */
@@ -93,14 +94,14 @@ export const isPicture = (path) => /\.(jpe?g|jpe|jfif|png|gif|webp|avif|bmp)$/i.
 export const storedFiles = '/storage/v1/object/public/';
 
 // Longer texts are not searched: the search for a host takes quadratic time, which an attacker could use.
-const longest = 2_000;
+const maxLength = 2_000;
 
 const cloudflare = /^\/cdn-cgi\/image\/[^/]+(\/.+)$/;
 
-/** @param {string} host */
+/** The host name without `www.` at its start. @param {string} host */
 export const withoutWww = (host) => host.replace(/^www\./, '');
 
-/** @param {string} text */
+/** A text for use in a regular expression, where it matches itself. @param {string} text */
 export const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A CDN may percent-encode all of the URL in its path, the slashes too. @param {string} text */

@@ -1,5 +1,6 @@
 import { readBytes } from '../http/read-body';
 
+/** The maximum size of all fields together, in bytes. */
 const limit = 16 * 1024;
 // In a urlencoded form, each byte outside of ASCII takes three characters.
 const rawLimit = { json: limit, urlencoded: 3 * limit };

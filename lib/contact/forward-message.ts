@@ -11,21 +11,25 @@ import { readBytes } from '../http/read-body';
 // Milliseconds. Longer than all time limits of the function together: a stored message must not be reported as failed.
 const deadline = 9_000;
 
-// The body of the function's response when it has stored the message. Any other body with status 200 is not from it.
+// The body of the function's response when it has stored the message. A response with status 200 and any other body
+// comes from something else, such as a proxy.
 const stored = z.strictObject({});
 
 /** A message on its way to the function that stores and mails it. */
 export type ContactSubmission = ContactMessage & {
   locale: Locale;
+  /** `suspect`: probably spam. */
   state: 'received' | 'suspect';
+  /** These keys are explained in idempotency-keys.ts. */
   idempotencyKey: string;
   earlierKey?: string;
+  /** A hash of the client's IP address; null when the address is not known. */
   client: string | null;
 };
 
 export type ForwardResult =
   | { outcome: 'sent' }
-  /** Too many messages; retry after so many seconds. */
+  /** Too many messages: the visitor may try again after this number of seconds. */
   | { outcome: 'limited'; seconds: number }
   | { outcome: 'unreachable' };
 
@@ -35,7 +39,7 @@ export async function forwardContactMessage(submission: ContactSubmission): Prom
     return await toForwardResult(await ask(submission));
   } catch (error) {
     console.error(
-      `The function send-contact-email did not answer (${reasonOf(error)}); the visitor is asked to send it again`,
+      `The function send-contact-email did not answer (${reasonOf(error)}); the visitor is asked to try again`,
     );
     return { outcome: 'unreachable' };
   }

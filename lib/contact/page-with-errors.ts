@@ -17,11 +17,11 @@ import { contactWords, faultWords, reasonWords } from './words';
 const fields = keysOf(contactMessageSchema.shape);
 
 /**
- * The contact page with the form filled in as it was sent, each error at its field and a summary above. All scripts are
- * removed, because they would start with an empty form.
+ * The contact page with the values that the visitor sent, an error message at each invalid field and a summary above
+ * the form. All scripts are removed, because they would start with an empty form.
  *
  * @param html the contact page that is stored for all visitors
- * @returns null when there is no form on it
+ * @returns null when the page contains no form
  */
 export function pageWithErrors(
   html: string,
@@ -40,7 +40,7 @@ export function pageWithErrors(
     if (code) showFault(page, field, faultWords(code, locale));
   }
   showSummary(summary, trouble, locale);
-  nameFailure(page, locale);
+  addFailureToTitle(page, locale);
   return toHtml(page);
 }
 
@@ -49,7 +49,7 @@ const isScript = (each: Element) =>
 
 function fill(form: Element, name: ContactField, value: string): void {
   for (const control of elementsIn(form).filter((each) => textOf(each, 'name') === name)) {
-    // HTML drops the first line break in a textarea.
+    // An HTML parser drops a line break at the start of a textarea.
     if (control.tagName === 'textarea') control.children = [text(`\n${value}`)];
     else if (control.tagName === 'select') choose(control, value);
     else if (textOf(control, 'type') !== 'radio') control.properties.value = value;
@@ -87,7 +87,7 @@ function linkTo(field: ContactField, words: string): Element {
   return element('a', { href: `#${target}` }, [text(words)]);
 }
 
-function nameFailure(page: Root, locale: Locale): void {
+function addFailureToTitle(page: Root, locale: Locale): void {
   const title = elementsIn(page).find(({ tagName }) => tagName === 'title');
   if (title) title.children = [text(`${contactWords(locale).failed.title}: ${toString(title)}`)];
 }

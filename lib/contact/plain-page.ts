@@ -16,8 +16,8 @@ const style = `
   button { font: inherit; padding: .75rem 1.5rem; border: 0; border-radius: 999px; color: ${colours.ink}; background: ${colours.gold} }`;
 
 /**
- * An error page in every language, for when the contact page cannot be loaded. It has a plain form with what the
- * visitor entered, which can be sent again.
+ * An error page with its text in every language, for the case that the contact page cannot be loaded. It has a plain
+ * form with what the visitor entered, which can be sent again.
  */
 export function plainPage(
   trouble: (ContactFailure & { typed: Typed }) | { reason: 'messageTooLong' },

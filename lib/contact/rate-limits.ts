@@ -5,8 +5,8 @@ const perClient = { burst: 10, perSecond: 1 / 6 };
 
 /**
  * New rate limits of one process. For one client: ten messages at once, then one every six seconds. For all clients
- * together: sixty a minute that the honeypot did not catch, and two hundred an hour that it caught. The database has
- * the same limits for all processes together.
+ * together: sixty normal messages a minute, and two hundred suspect ones an hour. A suspect message has a value in the
+ * honeypot field, or was sent too fast. The database has similar limits for all processes together.
  */
 export function newContactLimits(): ContactLimits {
   return {

@@ -77,7 +77,7 @@ describe('a message', () => {
     expect(JSON.stringify(delivered)).not.toContain('192.0.2.1');
   });
 
-  it('has the line breaks of a text, whatever a browser makes of them', async () => {
+  it('has `\\n` as line break, however the browser sends line breaks', async () => {
     const { delivered, receive } = site();
     const words = `${'x'.repeat(1998)}\r\ny`;
     await receive(form({ ...message, message: words }));
@@ -313,7 +313,7 @@ describe('the same message again', () => {
 describe('the limit', () => {
   const limited = () => site({ outcome: 'sent' }, newContactLimits());
 
-  it('stops fifty quick messages, and accepts an honest one a minute later', async () => {
+  it('stops fifty quick messages, and accepts one message a minute later', async () => {
     const { delivered, receive } = limited();
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, async () => (await receive(json(message))).outcome),
@@ -343,7 +343,7 @@ describe('the limit', () => {
     },
   );
 
-  it('returns the text of an honest message that the limit for suspect messages stops', async () => {
+  it('returns the text of a message that the limit for suspect messages stops', async () => {
     const { receive } = limited();
     const caught = { ...message, website: 'x' };
     const send = (number: number) => receive(form(caught), { client: `198.51.100.${number}` });

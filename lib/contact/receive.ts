@@ -17,6 +17,7 @@ export type Faults = Partial<Record<ContactField, string>>;
 /** What a visitor sent, to be shown in the form again: `fields` are the values as they were entered. */
 export type Typed = { locale: Locale; fields: Record<string, string> };
 
+/** What became of a message. `isForm`: it came from an HTML form and not from a script. */
 export type Reception = { isForm: boolean } & (
   | { outcome: 'refused'; status: 400 | 403 | 413 | 415; error: string }
   | { outcome: 'invalid'; faults: Faults; typed: Typed }
@@ -25,10 +26,10 @@ export type Reception = { isForm: boolean } & (
   | { outcome: 'sent'; typed: Typed }
 );
 
-/** Rate limits. Messages with a filled honeypot field have their own limit, so that they do not block others. */
+/** One rate limit for normal and one for suspect messages, so that spam does not block normal messages. */
 export type ContactLimits = Record<ContactSubmission['state'], RateLimit>;
 
-type Means = {
+type Options = {
   siteUrl: string;
   secret: string;
   /** The client's IP address; null when it is not known. */
@@ -38,9 +39,9 @@ type Means = {
   deliver: (submission: ContactSubmission) => Promise<ForwardResult>;
 };
 
-/** Validates a message in any of its formats and delivers it if it is valid. Never throws. */
-export async function receiveContact(request: Request, means: Means): Promise<Reception> {
-  if (!isFromOwnPage(request.headers, means.siteUrl)) {
+/** Validates a message, sent as JSON or as a form, and delivers it if it is valid. Never throws. */
+export async function receiveContact(request: Request, options: Options): Promise<Reception> {
+  if (!isFromOwnPage(request.headers, options.siteUrl)) {
     return {
       outcome: 'refused',
       isForm: false,
@@ -56,37 +57,38 @@ export async function receiveContact(request: Request, means: Means): Promise<Re
   if (!isLocale(locale)) {
     return { outcome: 'refused', isForm, status: 400, error: 'There is no such language' };
   }
-  return { isForm, typed: { locale, fields }, ...(await examine({ locale, fields }, means)) };
+  return { isForm, typed: { locale, fields }, ...(await deliver({ locale, fields }, options)) };
 }
 
-type Verdict =
+type DeliveryResult =
   | { outcome: 'invalid'; faults: Faults }
   | { outcome: 'limited'; seconds: number }
   | { outcome: 'unreachable' }
   | { outcome: 'sent' };
 
-async function examine(typed: Typed, means: Means): Promise<Verdict> {
+async function deliver(typed: Typed, options: Options): Promise<DeliveryResult> {
   const message = contactMessageSchema.safeParse(typed.fields);
   if (!message.success) return { outcome: 'invalid', faults: faultsOf(message.error.issues) };
 
-  const submission = toSubmission(message.data, typed, means);
-  const seconds = means.limits[submission.state].take(means.client, means.now.getTime());
-  return seconds > 0 ? { outcome: 'limited', seconds } : means.deliver(submission);
+  const submission = toSubmission(message.data, typed, options);
+  const seconds = options.limits[submission.state].take(options.client, options.now.getTime());
+  return seconds > 0 ? { outcome: 'limited', seconds } : options.deliver(submission);
 }
 
 function toSubmission(
   message: ContactMessage,
   { locale, fields }: Typed,
-  { secret, client, now }: Means,
+  { secret, client, now }: Options,
 ): ContactSubmission {
   const token = readContactToken(fields.token ?? '', secret, now);
-  const isTrapped = Boolean(fields.website) || (token.kind === 'valid' && token.isTooFast);
+  // `website` is the honeypot field, which people do not see.
+  const isSuspect = Boolean(fields.website) || (token.kind === 'valid' && token.isTooFast);
   const nonce = token.kind === 'valid' ? token.nonce : null;
 
   return {
     ...message,
     locale,
-    state: isTrapped ? 'suspect' : 'received',
+    state: isSuspect ? 'suspect' : 'received',
     ...idempotencyKeysOf(nonce, { message, client, secret, now }),
     client: clientHashOf(client, secret),
   };

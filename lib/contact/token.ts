@@ -4,11 +4,12 @@ import { isSameHash, keyedHash } from '../config/keyed-hash';
 import { minimumFillTime } from './minimum-fill-time';
 
 const purpose = 'contact-token-v1';
+/** In milliseconds. */
 const lifetime = 24 * 3600 * 1000;
 
 export type ContactToken =
   | { kind: 'valid'; nonce: string; isTooFast: boolean }
-  /** Forged, signed with an earlier secret, or over a day old. Nothing can be concluded from it. */
+  /** Forged, signed with an earlier secret, or over a day old. Such a message is treated like one without a token. */
   | { kind: 'invalid' };
 
 /**
@@ -20,7 +21,7 @@ export function newContactToken(secret: string, now: Date): string {
   return `${content}-${keyedHash(content, secret, purpose)}`;
 }
 
-/** Reads a token that was sent with a message. */
+/** Reads a token that was sent with a message. `isTooFast`: the message was sent sooner than `minimumFillTime`. */
 export function readContactToken(token: string, secret: string, now: Date): ContactToken {
   const [, content, issued, nonce, signature] =
     /^((\d{1,15})-([\da-f]{32}))-([\w-]{43})$/.exec(token) ?? [];

@@ -12,13 +12,13 @@ import { site } from '../site';
 export type CarouselItem = {
   id: string;
   title: string;
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if it is not that of the page. */
   titleLanguage?: Locale;
   /** Empty only in the preview of a slide that has no picture yet. */
   imageUrl: string;
   button: {
     text: string;
-    /** The language of the text, where it is not that of the page. */
+    /** The language of the text, if it is not that of the page. */
     textLanguage?: Locale;
     url: string;
     opensNewTab: boolean;
@@ -40,7 +40,8 @@ const words = z.string().regex(/\S/, 'must not be empty');
 
 /**
  * A row of the carousel table that the site can show. All other rows are left out. `wordpress/contract/carousel.json`
- * has examples of both, which the tests of the plugin and of the database use too. Older tables have no German columns.
+ * has examples of both kinds, which the tests of the plugin and of the database use too. Older tables have no German
+ * columns.
  */
 export const rawCarouselItem = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -61,7 +62,7 @@ export const rawCarouselItem = z.object({
 });
 
 /**
- * Turns a row into a slide in the language of the page. Its links go to pages in this language. Where a German text is
+ * Turns a row into a slide in the language of the page. Its links go to pages in this language. If a German text is
  * missing, the slide has the English one.
  */
 export function toCarouselItem(raw: z.infer<typeof rawCarouselItem>, locale: Locale): CarouselItem {
@@ -113,7 +114,7 @@ function inLanguage(
   return german ? { words: german } : { words: english, language: routing.defaultLocale };
 }
 
-// Postgres writes `2026-11-20 05:13:22.156+00`. PostgREST writes the same with a T, and with minutes in the offset.
+// Postgres writes `2026-11-20 05:13:22.156+00`, PostgREST writes `2026-11-20T05:13:22.156+00:00`.
 function toMoment(text: string): Date {
   return new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
 }

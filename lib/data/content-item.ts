@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/routing';
 import type { Share } from '../media/share-images/share-image-path';
 import type { Node } from '../seo/json-ld/node';
 
-/** What all items have: a post, an event, a video, a release. */
+/** The properties that all items have: posts, events, videos and releases. */
 export type ContentItem = {
   /** Without percent-encoding. */
   slug: string;
@@ -22,7 +22,8 @@ export type NodeWords = {
 
 /**
  * What the site does with the items of a content type, besides showing them on their pages. These are methods and not
- * properties, so that TypeScript accepts the object of one content type where that of any type is expected.
+ * properties, because TypeScript compares the parameters of methods less strictly: it then accepts the object of one
+ * content type where an object for any type is expected.
  */
 export interface ContentItems<Item extends ContentItem> {
   /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import contract from '../../wordpress/contract/content-types.json';
-import { additions, contentTypeNames, contentTypes, taxonomies } from './content-types';
+import { additions, contentTypeNames, contentTypes, taxonomies } from './content-type-registry';
 import { itemsOf } from './items-of';
 
 describe.each(contentTypeNames)('the content type %s', (name) => {

@@ -10,7 +10,7 @@ import { askForItems } from '../wordpress/items';
 import { parseListLeniently } from '../wordpress/parse-list';
 import { isPublic } from '../wordpress/public-items';
 import type { rawEmbedded } from '../wordpress/schema';
-import { contentTypes, type ContentTypeName } from './content-types';
+import { contentTypes, type ContentTypeName } from './content-type-registry';
 
 type RawItem = { id: number; _embedded?: z.infer<typeof rawEmbedded> };
 

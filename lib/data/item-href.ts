@@ -1,6 +1,6 @@
 import { dateParts, type LocalDate } from '../i18n/dates';
 import { toHref, type Href } from '../i18n/href';
-import { contentTypes, type ContentTypeName } from './content-types';
+import { contentTypes, type ContentTypeName } from './content-type-registry';
 
 /** Whether the URL of an item contains its year and month, as the URL of a post does. */
 export const hasDateInAddress = (type: ContentTypeName): boolean =>

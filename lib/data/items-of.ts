@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { ContentItem, ContentItems } from './content-item';
-import { contentTypes, type ContentTypeName } from './content-types';
+import { contentTypes, type ContentTypeName } from './content-type-registry';
 
 /**
  * Loads what the site does with the items of a content type: share images, previews, structured data, sitemaps.

@@ -7,14 +7,14 @@ describe('the life stories', () => {
     expect(new Set(lifeStories.map(({ name }) => name)).size).toBe(lifeStories.length);
   });
 
-  it('lead from one to the next, and from the last to the first', () => {
+  it('link to the next story, and the last one to the first', () => {
     const [first, last] = [lifeStories[0]!, lifeStories.at(-1)!];
 
     expect(findLifeStory(first.name)).toEqual({ story: first, next: lifeStories[1] });
     expect(findLifeStory(last.name)?.next).toEqual(first);
   });
 
-  it('exist for nobody else', () => {
+  it('do not exist under any other name', () => {
     expect(findLifeStory('nobody-of-the-duo')).toBeNull();
   });
 });

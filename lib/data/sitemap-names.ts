@@ -5,7 +5,7 @@ import {
   taxonomies,
   taxonomyNames,
   type ContentTypeName,
-} from './content-types';
+} from './content-type-registry';
 
 // The middleware reads this file, so it must not import a module that loads anything.
 

@@ -4,9 +4,10 @@ import { getCategories, getCategory, getTag, getTopics, topicsOf } from './terms
 import { networkAnswers } from '../testing/answers';
 import recordedCategories from '../testing/recorded/categories.json';
 import recordedPosts from '../testing/recorded/posts.json';
-import { forgetSharedAnswers } from '../wordpress/shared-answers';
+import type { Term } from '../wordpress/embedded';
+import { forgetSharedResponses } from '../wordpress/shared-responses';
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
 
@@ -31,6 +32,16 @@ describe('getCategories', () => {
     expect((await getCategories('de')).at(-1)?.name).toBe('Uncategorized');
   });
 
+  it('says on German pages that a name without a translation is English', async () => {
+    networkAnswers({ body: recordedCategories });
+    const foreign = (terms: Term[]) => terms.filter(({ nameLanguage }) => nameLanguage);
+
+    expect(foreign(await getCategories('de'))).toMatchObject([
+      { name: 'Uncategorized', nameLanguage: 'en' },
+    ]);
+    expect(foreign(await getCategories('en'))).toEqual([]);
+  });
+
   it.each([
     ['WordPress fails', { status: 500, body: 'no' }],
     ['there is no such route', { status: 404, body: { code: 'rest_no_route' } }],
@@ -43,7 +54,7 @@ describe('getCategories', () => {
 });
 
 describe('getTopics', () => {
-  it('leaves out a category without posts, and learns when it gets one', async () => {
+  it('leaves out a category without posts, and expires when it gets one', async () => {
     networkAnswers({ body: recordedCategories });
     const topics = await getTopics('en');
 

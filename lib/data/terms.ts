@@ -27,7 +27,7 @@ const rawDetails = rawTerm.extend({
 });
 
 const _fields = 'id,name,slug,taxonomy,count,description,translations';
-const mostPerPage = 100;
+const maxPerPage = 100;
 
 /**
  * All categories, sorted by name.
@@ -35,7 +35,7 @@ const mostPerPage = 100;
  * @throws {Error} "Failed to fetch categories from WordPress"
  */
 export const getCategories = cache(async (locale: Locale): Promise<TermDetails[]> => {
-  const query = { per_page: mostPerPage, orderby: 'name', order: 'asc' };
+  const query = { per_page: maxPerPage, orderby: 'name', order: 'asc' };
   const categories = await askForTerms('categories', query, locale);
   await tagListPresence(tags.terms, categories.length);
 
@@ -57,7 +57,7 @@ export async function getTopics(locale: Locale): Promise<Term[]> {
   );
 }
 
-/** The categories of these posts, in the order of their names in this language. */
+/** The categories of these posts, each once, in the order of their names in this language. */
 export function topicsOf(posts: { categories: Term[] }[], locale: Locale): Term[] {
   const terms = posts.flatMap((post) => post.categories);
   const distinct = [...new Map(terms.map((term) => [term.id, term])).values()];
@@ -81,9 +81,9 @@ function inOrder(terms: Term[], locale: Locale): Term[] {
 export async function getCategory(slug: string, locale: Locale): Promise<TermDetails | null> {
   const categories = await getCategories(locale);
   const known = categories.find((category) => category.slug === slug);
-  if (known || categories.length < mostPerPage) return noted(known);
+  if (known || categories.length < maxPerPage) return withPresenceTag(known);
 
-  return noted((await askForTerms('categories', { slug }, locale))[0]);
+  return withPresenceTag((await askForTerms('categories', { slug }, locale))[0]);
 }
 
 /**
@@ -93,10 +93,10 @@ export async function getCategory(slug: string, locale: Locale): Promise<TermDet
  * @throws {Error} "Failed to fetch tags from WordPress"
  */
 export const getTag = cache(async (slug: string, locale: Locale): Promise<TermDetails | null> => {
-  return noted((await askForTerms('tags', { slug }, locale))[0]);
+  return withPresenceTag((await askForTerms('tags', { slug }, locale))[0]);
 });
 
-async function noted(term: TermDetails | undefined): Promise<TermDetails | null> {
+async function withPresenceTag(term: TermDetails | undefined): Promise<TermDetails | null> {
   if (term) await tagItemPresence(tags.term(term.id));
 
   return term ?? null;

@@ -6,7 +6,7 @@ const page = 'https://site.example/de/2026/08/b';
 const toHtml = (html: string) => toFeedHtml(toRichText(html, 'de'), page);
 
 describe('toFeedHtml', () => {
-  it('leads from anywhere to our own pages, in the language of the feed', () => {
+  it('has full URLs of our own pages, in the language of the feed', () => {
     const html = toHtml(
       '<p><a href="https://cms.example/2026/08/23/x/">x</a> <a href="#y">y</a></p>',
     );
@@ -25,7 +25,7 @@ describe('toFeedHtml', () => {
     expect(html).not.toMatch(/cms\.example|_next|srcset|data-|<img[^>]*elsewhere/);
   });
 
-  it('links to a picture by its words', () => {
+  it('keeps a link with text to a picture', () => {
     const flyer = 'https://cms.example/wp-content/uploads/2026/08/flyer.jpg';
     const html = toHtml(`<p><a href="${flyer}">Download the flyer</a></p>`);
 

@@ -29,7 +29,7 @@ export function toFeedHtml(text: RichText, page: string): string {
 }
 
 function toPlain(each: Element, page: string): ElementContent[] {
-  // Most of an icon is in attributes that are left out.
+  // An icon (SVG) is left out: it would be incomplete without attributes that are not allowed here.
   if (each.tagName === 'search-form' || each.tagName === 'svg') return [];
   if (each.tagName === 'a' && each.properties.dataZoom !== undefined) return toPictureLink(each);
   if (each.tagName === 'img') return toImage(each);
@@ -38,7 +38,7 @@ function toPlain(each: Element, page: string): ElementContent[] {
   return [element(each.tagName, allowedAttributesOf(each, page), link)];
 }
 
-/** A link that enlarges the picture in it is left out. A link with words leads to the picture. */
+/** A link that enlarges the picture inside it is replaced by the picture. A link with text leads to the original. */
 function toPictureLink(link: Element): ElementContent[] {
   const hasPicture = elementsIn(link).some(({ tagName }) => tagName === 'img');
   const href = hasPicture ? null : pictureOf(textOf(link, 'href'));
@@ -47,7 +47,7 @@ function toPictureLink(link: Element): ElementContent[] {
 }
 
 /**
- * The content of a link to a video: its poster, or its name if it has no poster, so that there is something to click.
+ * The content of a link to a video: its poster, or its name if it has no poster. An empty link could not be clicked.
  */
 function toFilmLink({ children, properties }: Element): ElementContent[] {
   if (children.length > 0) return children;
@@ -63,7 +63,10 @@ function toImage(img: Element): ElementContent[] {
   return [element('img', { src, alt, width, height })];
 }
 
-/** The URL of the original picture. On the page only an SVG or a poster has it, not the URL of an optimized version. */
+/**
+ * The public URL of the original picture. `src` is the URL on the page: that of a version from the image optimizer, or
+ * of the original in the case of an SVG or a poster.
+ */
 function pictureOf(src: string): string | null {
   const source = toPictureSource(siteUrl(src)) ?? src;
 

@@ -14,7 +14,7 @@ import type { Image } from '../media/image';
 import { postHref } from '../data/posts/href';
 import type { Post } from '../data/posts/post';
 import { absoluteUrl, pictureUrl } from '../seo/site-url';
-import { productSlug } from '../data/music/product-slug';
+import { productSlug } from '../config/product-slug';
 import { site } from '../site';
 import { toMoment } from '../time-zones/local-time';
 import { toFeedHtml } from './feed-html';

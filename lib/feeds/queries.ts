@@ -32,7 +32,7 @@ export async function getNewsFeed(locale: Locale, path: Href): Promise<Feed> {
 }
 
 /**
- * The upcoming events, dated by their last change: a changed date is news.
+ * The upcoming events, dated by their last change, so that subscribers notice a change.
  *
  * @param path of the feed itself
  * @throws {Error} "Failed to fetch upcoming events from WordPress"

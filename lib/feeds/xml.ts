@@ -1,12 +1,12 @@
 import type { Element } from 'xast';
 import { toXml } from 'xast-util-to-xml';
 
-/** A complete XML file. Build its elements with `x` of xastscript. Texts are escaped here. */
+/** A complete XML file. Its elements are built with `x` of xastscript. This function escapes their texts. */
 export function toXmlFile(root: Element): string {
   const head = { type: 'instruction' as const, name: 'xml', value: declaration };
   const file = toXml([head, root]).replace(invalidCharacters, '');
 
-  // `]]>` ends a CDATA section and must not appear in text, even when no section was opened.
+  // `]]>` ends a CDATA section and must not appear in a text, even if no section was opened (XML 1.0, 2.4).
   return file.replaceAll(']]>', ']]&gt;');
 }
 

@@ -1,6 +1,6 @@
 /**
- * The figure that a tone draws on water. The scripts in `public/imagery/` draw pictures with it, and the home page
- * animates the figure of the tone that plays.
+ * The pattern of waves that a tone makes on water. The scripts in `imagery/` draw pictures with it, and the home page
+ * animates the pattern of the tone that plays.
  */
 
 /**

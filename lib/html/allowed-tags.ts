@@ -35,7 +35,7 @@ export const renamedTags: Record<string, string> = {
   ...{ fieldset: 'div', legend: 'div', dialog: 'div' },
   ...{ strike: 's', tt: 'code', acronym: 'abbr', listing: 'pre', xmp: 'pre' },
   ...{ font: 'span', big: 'span' },
-  // This tag name is made up. It has no meaning to a browser.
+  // The name of this replacement is made up. Browsers do not know it.
   ...{ iframe: frameTag },
   // The text of these form fields stays. The fields themselves have no function without a form.
   ...{ select: 'ul', optgroup: 'ul', option: 'li', textarea: 'p' },
@@ -45,7 +45,7 @@ export const renamedTags: Record<string, string> = {
  * The content of these elements is not visible in a browser, so it is removed too. The text of all other elements
  * stays.
  */
-export const silentTags = [
+export const hiddenTags = [
   ...['script', 'style', 'template', 'noembed', 'noframes', 'title', 'datalist', 'canvas'],
   'iframe',
 ];

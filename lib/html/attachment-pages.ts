@@ -7,7 +7,7 @@ import { elementsIn, hasClass, textOf } from './tree';
 
 /**
  * Whether a link to a path of the site points to the attachment page of a picture. WordPress has such pages, the site
- * does not. Each of these signs is enough: the link has the `rel` that WordPress gives such links; the link is in a
+ * does not. One of these signs is enough: the link has the `rel` that WordPress gives such links; the link is in a
  * `[gallery]`, which contains no other links to pages; or the path is named after the file of the picture and matches
  * no route of the site.
  */
@@ -21,7 +21,7 @@ export function isAttachmentPage(path: string, link: Element, parents: Element[]
   return !hasRoute(path) && isNamedAfter(path, textOf(picture, 'dataLarge'));
 }
 
-/** The pictures in an element that can be opened large. */
+/** The pictures in an element of which the page can open a large version (`data-large`). */
 export const picturesIn = (parent: Element) =>
   elementsIn(parent).filter(({ properties }) => properties.dataLarge);
 

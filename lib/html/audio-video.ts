@@ -16,7 +16,7 @@ export function toPlayer(each: Element, parents: Element[]): ElementContent[] {
   const sources = elementsIn(each).filter((inner) => inner.tagName === 'source');
   const src = textOf(each, 'src') || textOf(sources[0] ?? each, 'src');
   const target = toTarget(src, routing.defaultLocale);
-  if (target?.kind === 'away') return toLinkCard(target.href);
+  if (target?.kind === 'external') return toLinkCard(target.href);
   if (target?.kind !== 'file') return [];
 
   const isFilm = each.tagName === 'video';

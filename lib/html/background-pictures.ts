@@ -5,25 +5,26 @@ import { addressesIn, ownSource, pictureName } from './picture-candidates';
 import { addClass, classesOf, element, elementsIn, hasClass, textOf } from './tree';
 
 /**
- * Turns the background picture of an element, in its style or in a `data-` attribute, into a picture element, if the
- * picture is on one of our hosts. A block that also contains text becomes a cover block.
+ * Turns the background picture of an element into a picture element, if the picture is on one of our hosts. The
+ * background may be set in the style of the element or in a `data-` attribute. A block that also contains text becomes
+ * a cover block.
  */
 export function withBackground(each: Element): ElementContent[] {
   const address = backgroundOf(each);
   if (!address || hasPicture(each, address)) return [each];
   const alt = textOf(each, 'ariaLabel');
   const picture = element('img', { src: address, alt });
-  if (hasClass(each, ground)) return [toGround(picture)];
+  if (hasClass(each, coverImageClass)) return [toCoverImage(picture)];
   if (hasClass(each, 'wp-block-cover')) {
-    return [{ ...each, children: [toGround(picture), ...each.children] }];
+    return [{ ...each, children: [toCoverImage(picture), ...each.children] }];
   }
   if (!toString(each).trim()) return [{ ...each, children: [picture, ...each.children] }];
   if (each.tagName === 'a') return [{ ...each, children: [picture, ...each.children] }];
 
-  return blocks.test(each.tagName) ? [toCover(each, toGround(picture))] : [each];
+  return blocks.test(each.tagName) ? [toCover(each, toCoverImage(picture))] : [each];
 }
 
-const ground = 'wp-block-cover__image-background';
+const coverImageClass = 'wp-block-cover__image-background';
 const blocks = /^(div|section|article|header|footer|main|aside|figure)$/;
 
 function backgroundOf(each: Element): string | undefined {
@@ -44,8 +45,8 @@ const hasPicture = (each: Element, address: string) =>
 
 const nameOf = (address: string) => pictureName(ownSource(address) ?? '');
 
-function toGround(picture: Element): Element {
-  addClass(picture, ground);
+function toCoverImage(picture: Element): Element {
+  addClass(picture, coverImageClass);
 
   return picture;
 }

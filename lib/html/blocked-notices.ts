@@ -9,8 +9,8 @@ const notice =
   /(cookie|consent|gdpr|dsgvo|privacy)\w*[\s_-]?(\w+[\s_-])*(notice|opt-?out|opt-?in|overlay|message|enable|container|placeholder|wrapper)|content-?block(ed|er)|blocked-(content|player|embed|iframe)|borlabs|brlbs|cmplz|placeholder/i;
 
 /**
- * Whether the classes or attributes of an element say that it is a placeholder for content until the visitor gives
- * consent.
+ * Whether the classes or attributes of an element say that it stands in place of content to which the visitor must
+ * consent first.
  */
 export function isNotice({ properties, ...each }: Element): boolean {
   const names = [...classesOf({ properties, ...each }), ...Object.keys(properties)];

@@ -160,13 +160,13 @@ describe('a link that only a script could open', () => {
     );
   });
 
-  it('leads to Spotify’s page where it would open its app', () => {
+  it('links to Spotify’s website if it would open the app', () => {
     expect(read('<p><a href="spotify:album:7kFyd5oyJdVX2pIi6P4iHE">The album</a></p>')).toContain(
       'href="https://open.spotify.com/album/7kFyd5oyJdVX2pIi6P4iHE"',
     );
   });
 
-  it('stays where it leads somewhere', () => {
+  it('stays unchanged if it already has a target', () => {
     expect(read(`<p><a href="#part" data-video="https://youtu.be/${id}">Part</a></p>`)).toContain(
       '#text-part',
     );
@@ -200,7 +200,7 @@ describe('a player that waits for a consent', () => {
     expect(plainText(html)).toBe('');
   });
 
-  it('takes no word of the editor with it', () => {
+  it('is removed without any text of the editor', () => {
     const html = `<div class="cookie-recipes"><p>Bake first.</p><iframe data-lazy-src="${embed}"></iframe><p class="privacy">Then film.</p></div>`;
     const caption = `<figure class="wp-block-embed cmplz-placeholder-parent"><div><iframe data-src-cmplz="${embed}"></iframe></div><figcaption>Rain</figcaption></figure>`;
 

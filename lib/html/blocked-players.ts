@@ -9,7 +9,7 @@ import { filmAddressesIn, filmAddressOf } from './player-data';
 import { changeElements, element, elementsIn, textOf } from './tree';
 
 /**
- * Undoes the changes by which plugins and page builders load players late or only after consent. A frame gets its URL
+ * Undoes the changes with which plugins and page builders load players late or only after consent. A frame gets its URL
  * back. An element that holds a player as data gets a frame. The placeholders are removed. The tree is not sanitised
  * here: it is still untrusted.
  */
@@ -34,8 +34,8 @@ export function restorePlayers(tree: Root): void {
 }
 
 /**
- * Replaces each `noscript` element that contains frames by those of its frames whose video is not shown elsewhere in
- * the text. Its other frames are removed, such as frames that only count visitors.
+ * Replaces each `noscript` element that contains frames. Of these frames, only those with a video that is not shown
+ * elsewhere in the text are kept. All others are removed, such as frames that only count visitors.
  */
 function removeCopies(tree: Root): void {
   const copies = elementsIn(tree).filter(

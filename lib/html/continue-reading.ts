@@ -6,23 +6,29 @@ import { changeElements, classesOf, elementsIn } from './tree';
 // Class names that themes, plugins and the blocks of WordPress give the link from an excerpt to its post.
 const className =
   /(?:^|[-_])(?:read[-_]?more|(?:continue|keep)[-_]?reading|more[-_]?link|(?:link|excerpt)[-_]more|moretag|weiterlesen)(?:$|[-_])/i;
-const longest = 200;
+// The maximum length of the text of such a link, in characters.
+const maxLength = 200;
 
+// The phrases in such a link, as parts of regular expressions.
 const goOn = 'continue reading|keep reading|weiter ?lesen';
 const readMore =
   'read more|read on|read (?:the )?(?:rest|full (?:post|article|story))|(?:mehr|jetzt) lesen|(?:beitrag|artikel) lesen|zum (?:ganzen )?(?:beitrag|artikel)';
 const end = '[^\\p{L}\\p{N}]*$';
+// A link with nothing but a phrase.
 const onlyPhrase = new RegExp(`^\\W*(?:${goOn}|${readMore}|more|mehr(?: erfahren)?)${end}`, 'iu');
+// A link with a phrase and the title of the post.
 const withTitle = new RegExp(
   `^\\W*(?:${goOn}|${readMore})(?![\\p{L}\\p{N}])|(?:${goOn})${end}`,
   'iu',
 );
 const cutOff = /(?:…|\.{3})\]?$/;
+// In plain text: a phrase after an ellipsis, with or without the title of the post.
 const afterDots = new RegExp(
-  `((?:…|\\.{3})\\]?)\\s*(?:(?:${goOn})(?![\\p{L}\\p{N}]).{0,${longest}}|(?:${readMore})${end})$`,
+  `((?:…|\\.{3})\\]?)\\s*(?:(?:${goOn})(?![\\p{L}\\p{N}]).{0,${maxLength}}|(?:${readMore})${end})$`,
   'iu',
 );
 
+// In plain text: a phrase with an arrow after it.
 const beforeArrow = new RegExp(`(?<=\\S)\\s+(?:${goOn}|${readMore})\\s*[→»›]$`, 'iu');
 
 /**
@@ -38,11 +44,11 @@ export function removeContinueReading(tree: Root): void {
 }
 
 const hasItsClass = (link: Element) =>
-  classesOf(link).some((name) => className.test(name)) && toString(link).length <= longest;
+  classesOf(link).some((name) => className.test(name)) && toString(link).length <= maxLength;
 
 function isAtEnd(link: Element, tree: Root): boolean {
   const [words, text] = [toString(link).trim(), toString(tree).trimEnd()];
-  if (words === '' || words.length > longest || !text.endsWith(words)) return false;
+  if (words === '' || words.length > maxLength || !text.endsWith(words)) return false;
   const before = text.slice(0, -words.length).trimEnd();
 
   return (

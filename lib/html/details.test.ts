@@ -10,7 +10,7 @@ it('keeps a summary as the first part of its details', () => {
   );
 });
 
-it('marks details that nothing names, and keeps their words', () => {
+it('marks details without a summary, and keeps their text', () => {
   const unnamed = '<details data-unnamed=""><p>b</p></details>';
 
   expect(read('<details><p>b</p></details>')).toBe(unnamed);

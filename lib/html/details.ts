@@ -4,9 +4,9 @@ import { toString } from 'hast-util-to-string';
 import { elementsIn, isElement } from './tree';
 
 /**
- * Moves the summary of a `details` element to its start, where HTML requires it. Without a summary a browser shows a
- * word in the language of the browser, and with an empty summary it shows nothing. Both kinds of `details` get
- * `data-unnamed`, and the page gives them a summary.
+ * Moves the summary of a `details` element to its start, where HTML requires it. Without a summary, a browser shows a
+ * word in its own language, and with an empty summary it shows nothing. In both cases, the element gets `data-unnamed`,
+ * and the page adds a summary.
  */
 export function withSummary(details: Element): Element {
   const summaries = details.children.filter((child) => isElement(child, 'summary'));

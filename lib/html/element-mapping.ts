@@ -17,13 +17,13 @@ export function toOwnElements(root: Root): void {
     each.properties = {
       ...written(each.properties),
       ...(tagName === 'img' && pictureData(each)),
-      className: classes.length ? classes.slice(0, mostClasses) : undefined,
+      className: classes.length ? classes.slice(0, maxClasses) : undefined,
     };
     return [each];
   });
 }
 
-const mostClasses = 24;
+const maxClasses = 24;
 
 function ownClasses(each: Element): string[] {
   const [align, color] = [textOf(each, 'align'), textOf(each, 'color')];

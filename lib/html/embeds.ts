@@ -9,8 +9,8 @@ import { toPicture } from './pictures';
 import { element, elementsIn, hasClass, isElement, textOf } from './tree';
 
 /**
- * Turns iframes, and URLs and pictures that stand for an embed, into links to a video, to a piece of music or to any
- * other page.
+ * Turns an embed into a link to a video, to a piece of music or to any other page. The embed is an iframe, or a URL or
+ * a picture in its place.
  */
 export function toEmbed(each: Element, parents: Element[]): ElementContent[] {
   if (each.tagName === frameTag) return toFrameLink(each);

@@ -11,7 +11,7 @@ import { releaseNode } from '../seo/json-ld/release';
 import { getTag } from '../data/terms';
 import { networkAnswers } from '../testing/answers';
 import { getVideo } from '../data/videos/queries';
-import { forgetSharedAnswers } from '../wordpress/shared-answers';
+import { forgetSharedResponses } from '../wordpress/shared-responses';
 
 // The URLs that editors paste: the URL of a page on the site, and its URL in WordPress.
 const typed = ['https://site.example/events/one', 'https://cms.example/events/one/'];
@@ -66,7 +66,7 @@ const named = (thing: unknown) =>
     ...new Set(JSON.stringify(thing).match(/(https?:\/\/)?(site|cms)\.example[^\s"'<>\\,)&]*/g)),
   ].sort();
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 describe.each(['en', 'de'] as const)('in %s, an address of a page of the site', (locale) => {
   const own = [`https://site.example${pages[locale]}`];
@@ -130,7 +130,7 @@ describe.each(['en', 'de'] as const)('in %s, an address of a page of the site', 
       [getPost, bodies.post],
       [getVideo, bodies.video],
     ] as const) {
-      forgetSharedAnswers();
+      forgetSharedResponses();
       networkAnswers({ body: [body] });
       const { seo: fromSeoPlugin, ...read } = (await get('one', locale))!;
       expect(named(read)).toEqual(inWords);
@@ -143,7 +143,7 @@ describe.each(['en', 'de'] as const)('in %s, an address of a page of the site', 
     networkAnswers({ body: [{ ...term, description: words, count: 1 }] });
     expect(named(await getTag('tag', locale))).toEqual(inWords);
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     networkAnswers({
       body: [{ ...base, type: 'post', excerpt: { text: words, language: locale } }],
     });

@@ -4,9 +4,9 @@ import { toString } from 'hast-util-to-string';
 import { element, hasClass, textOf } from './tree';
 
 /**
- * The text of a form control, because the forms themselves only work in WordPress: the label of a button, the value of
- * a field, or a list of the options. An option whose value is a URL becomes a link. A button of a button block still
- * looks like a button. Placeholders of fields are left out. Null for other elements.
+ * The text of a form control, which replaces the control because forms only work in WordPress itself: the label of a
+ * button, the value of a field, or a list of the options. An option whose value is a URL becomes a link. The button of
+ * a button block still looks like a button. Placeholders of fields are left out. Null for other elements.
  */
 export function wordsOfControl(each: Element): ElementContent[] | null {
   const words = control[each.tagName];

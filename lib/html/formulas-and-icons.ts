@@ -47,7 +47,7 @@ function copyOfFormula({ tagName, properties, children }: Element): Element {
 
 const turned = /^is-flip-(horizontal|vertical)$/;
 const shapes = new Set(shapeTags);
-/** Numbers, the letters of a path and the names of transformations. These characters cannot form a URL or a script. */
+/** Matches numbers, path commands and names of transformations. These characters cannot form a URL or a script. */
 const plainValue = /^[\w\s.,()+-]+$/;
 
 function shapesIn({ children }: Element): Element[] {

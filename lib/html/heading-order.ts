@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-import { toPlace } from './page-addresses';
+import { toTextId } from './page-addresses';
 import { elementsIn, hasClass, isElement } from './tree';
 import { wordsOf } from './visible-words';
 
-/** Sets heading levels: they start at 2, because the page has its own h1, and no level is skipped. */
+/** Corrects the heading levels: they start at 2, because the page has its own h1, and no level is skipped. */
 export function orderHeadings(root: Root): void {
   const above: number[] = [];
   for (const heading of elementsIn(root).filter((each) => /^h[1-6]$/.test(each.tagName))) {
@@ -16,12 +16,15 @@ export function orderHeadings(root: Root): void {
   }
 }
 
-/** Gives ids in the text a prefix, so that they cannot clash with the page's own ids. Removes duplicates. */
-export function namePlaces(root: Root): void {
+/**
+ * Gives each id in the text a prefix, so that it cannot clash with an id of the page itself. Removes duplicate and
+ * malformed ids.
+ */
+export function prefixIds(root: Root): void {
   const taken = new Set<string>();
   for (const { properties } of elementsIn(root)) {
     if (properties.id === undefined) continue;
-    const id = toPlace(String(properties.id).trim());
+    const id = toTextId(String(properties.id).trim());
     const isName = /^text-\S{1,100}$/.test(id) && !taken.has(id);
     properties.id = isName ? id : undefined;
     taken.add(id);
@@ -29,8 +32,8 @@ export function namePlaces(root: Root): void {
 }
 
 /**
- * Names tables for screen readers by their captions. The second and later tables with the same caption also get a
- * number.
+ * Gives each table its caption as its name for screen readers (`data-name`). A further table with the same caption also
+ * gets a number.
  */
 export function nameTables(root: Root): void {
   const named = new Map<string, number>();

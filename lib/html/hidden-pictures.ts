@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
 import { withBackground } from './background-pictures';
-import { bestAddress, isStandIn, ownSource, pictureName } from './picture-candidates';
+import { bestAddress, isPlaceholderFile, ownSource, pictureName } from './picture-candidates';
 import { changeElements, elementsIn, isElement, textOf } from './tree';
 
 /**
@@ -29,7 +29,8 @@ function withSources(picture: Element): ElementContent[] {
     .filter((child) => isElement(child, 'source'))
     .map((source) => bestAddress(source));
   const address = addresses.find(ownSource);
-  for (const img of elementsIn(picture).filter(isHollow)) if (address) img.properties.src = address;
+  for (const img of elementsIn(picture).filter(isPlaceholder))
+    if (address) img.properties.src = address;
 
   return picture.children.filter((child) => !isSource(child));
 }
@@ -43,16 +44,16 @@ const sourceOf = (img: Element) => ownSource(textOf(img, 'src'));
 const nameOf = (img: Element) => pictureName(sourceOf(img) ?? '');
 
 /** Whether the picture is a placeholder for another picture. */
-function isHollow(img: Element): boolean {
+function isPlaceholder(img: Element): boolean {
   if (!isPicture(img)) return false;
   const source = sourceOf(img);
 
-  return source ? isStandIn(source) : !/^(https?:)?\/\//.test(textOf(img, 'src'));
+  return source ? isPlaceholderFile(source) : !/^(https?:)?\/\//.test(textOf(img, 'src'));
 }
 
 /**
- * Removes the `noscript` copies of pictures. A picture that the text does not show otherwise replaces the placeholder
- * beside its copy, or the copy itself when there is no placeholder.
+ * Removes the `noscript` elements that contain copies of pictures. If the text does not show a picture otherwise, its
+ * copy replaces the placeholder beside it, or stays in place of the `noscript` when there is no placeholder.
  */
 function removeCopies(root: Root): void {
   const copies = new Set(elementsIn(root).filter(isCopy));
@@ -65,7 +66,7 @@ function removeCopies(root: Root): void {
     if (!copies.has(each)) return [each];
     const real = elementsIn(each).find((inner) => isPicture(inner) && sourceOf(inner));
     if (!real || shown.has(nameOf(real))) return [];
-    const standIn = picturesBeside(each, parents.at(-1) ?? root).find(isHollow);
+    const standIn = picturesBeside(each, parents.at(-1) ?? root).find(isPlaceholder);
     if (!standIn) return each.children;
     standIn.properties = { ...standIn.properties, ...real.properties };
     return [];

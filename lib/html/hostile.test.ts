@@ -119,7 +119,7 @@ function expectSafe(element: Element) {
     expect(String(dataEmbed)).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 }
 
-describe('whatever a post holds', () => {
+describe('any content of a post', () => {
   it('contains nothing that runs, loads from other hosts, restyles the page or uses an id of the page', () => {
     fc.assert(
       fc.property(hostile, (html) => elementsIn(toRichText(html, 'en')).forEach(expectSafe)),

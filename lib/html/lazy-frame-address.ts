@@ -6,6 +6,7 @@ import { parseHtml } from './parse';
 import { filmAddressOf, pairsOf, readings } from './player-data';
 import { element, elementsIn, isElement, textOf } from './tree';
 
+/** Whether the element is an `iframe`. */
 export const isFrame = (each: Element): boolean => isElement(each, 'iframe');
 
 /**
@@ -56,13 +57,13 @@ export const framesInData = (holder: Element): Element[] =>
     .flatMap(([, value]) => framesIn(value));
 
 const isBase64 = /^\s*[\w+/-]{40,}={0,2}\s*$/;
-const mostFrames = 10;
+const maxFrames = 10;
 
 function framesIn(text: string): Element[] {
   const tags = readings(text).map((each) => each.match(/<iframe\b[^>]*>/gi) ?? []);
   const found = tags.find((each) => each.length > 0) ?? [];
 
-  return found.slice(0, mostFrames).flatMap((tag) => framesOf(parseHtml(tag)));
+  return found.slice(0, maxFrames).flatMap((tag) => framesOf(parseHtml(tag)));
 }
 
 const framesOf = (tree: Root): Element[] =>

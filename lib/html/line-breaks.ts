@@ -21,4 +21,5 @@ const blocks = new Set([
   ...['textarea', 'thead', 'tr', 'ul', 'video', 'xmp'],
 ]);
 
+/** Whether a browser puts the text of an element with this tag name on a separate line. */
 export const breaksLine = (tagName: string) => blocks.has(tagName);

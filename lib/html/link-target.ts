@@ -3,7 +3,7 @@ import { isPicture, ownHosts } from '../config/own-hosts.mjs';
 import { routing, type Locale } from '../i18n/routing';
 import { mediaType } from '../media/media-types';
 import { imageOptimizer, isFrameworkAddress } from '../next-internals/addresses.mjs';
-import { placeOn, todaysPath } from './page-addresses';
+import { currentPath, fragmentOn } from './page-addresses';
 import { parseUrl } from '../config/parse-url.mjs';
 
 const { content, site, ...own } = ownHosts(env);
@@ -17,9 +17,9 @@ export type Target =
   | { kind: 'picture'; src: string }
   /** Any other file on the WordPress host. The site serves it under `path`, a path of this site. */
   | { kind: 'file'; path: string }
-  | { kind: 'away'; href: string }
-  /** A fragment (an anchor) within the text. */
-  | { kind: 'place'; id: string }
+  | { kind: 'external'; href: string }
+  /** A fragment: an element with this id within the text. */
+  | { kind: 'fragment'; id: string }
   /** The attachment page of a picture in WordPress. The site has no such pages. */
   | { kind: 'attachment' };
 
@@ -28,12 +28,12 @@ export type Target =
  * `javascript:`), or internal to WordPress or Next.js.
  */
 export function toTarget(address: string, locale: Locale): Target | null {
-  if (/^#./.test(address)) return { kind: 'place', id: address.slice(1) };
+  if (/^#./.test(address)) return { kind: 'fragment', id: address.slice(1) };
   const url = address.trim() ? own.parse(address) : null;
   if (!url || address.startsWith('#')) return null;
   const media = own.mediaPath(url);
   if (media !== null) return toMedia(media, own.isOwn(url) ? url.search : '');
-  if (!own.isOwn(url)) return isSafe(url) ? { kind: 'away', href: url.href } : null;
+  if (!own.isOwn(url)) return isSafe(url) ? { kind: 'external', href: url.href } : null;
   if (url.host === site.host && url.pathname === imageOptimizer) return toOptimized(url, locale);
   if (isOwnPicture(url)) return { kind: 'picture', src: url.pathname };
 
@@ -76,7 +76,7 @@ export function toDrawing(address: string): string | null {
 export const isDrawing = (path: string) => mediaType(path) === 'image/svg+xml';
 
 /** Whether the text may contain the URL of a picture. This test is much faster than parsing the text. */
-export const isNamedPicture = (text: string) =>
+export const mayContainPicture = (text: string) =>
   /\.(jpe?g|jpe|jfif|png|gif|webp|avif|bmp|svg)/i.test(text);
 
 const isOwnPicture = ({ host, pathname }: URL) =>
@@ -112,7 +112,7 @@ function toPage(url: URL, locale: Locale): Target | null {
     return null;
   if (url.searchParams.has('attachment_id') || /\/attachment\/[^/]+\/?$/.test(path))
     return { kind: 'attachment' };
-  const ours = todaysPath(path, locale);
+  const ours = currentPath(path, locale);
 
-  return ours ? { kind: 'page', path: `${ours}${url.search}${placeOn(ours, url.hash)}` } : null;
+  return ours ? { kind: 'page', path: `${ours}${url.search}${fragmentOn(ours, url.hash)}` } : null;
 }

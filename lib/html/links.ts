@@ -5,7 +5,7 @@ import { parseUrl } from '../config/parse-url.mjs';
 import type { Locale } from '../i18n/routing';
 import { isDrawing, toTarget, type Target } from './link-target';
 import { isAttachmentPage, picturesIn } from './attachment-pages';
-import { toPlace } from './page-addresses';
+import { toTextId } from './page-addresses';
 import { largeVersion } from './pictures';
 import { element, elementsIn, hasClass, textOf } from './tree';
 
@@ -26,7 +26,7 @@ export function toLink(link: Element, locale: Locale, parents: Element[] = []): 
   const properties = target && propertiesOf(target, link);
   if (!properties) return wordsOf(link);
   const { id, className, lang, dir } = link.properties;
-  if (properties.dataZoom === undefined) namePicture(link, String(properties.href));
+  if (properties.dataZoom === undefined) addAltText(link, String(properties.href));
 
   return [{ ...link, properties: { id, className, lang, dir, ...properties } }];
 }
@@ -35,7 +35,7 @@ export function toLink(link: Element, locale: Locale, parents: Element[] = []): 
  * Gives a picture that is alone in a link an alternative text, if it has none: the host of the other site, or else the
  * path. Without it, the link would have no name (WCAG 2.4.4).
  */
-function namePicture(link: Element, href: string): void {
+function addAltText(link: Element, href: string): void {
   const pictures = elementsIn(link).filter(({ tagName }) => tagName === 'img');
   const [picture] = pictures;
   if (!picture || toString(link).trim() || pictures.some((each) => textOf(each, 'alt'))) return;
@@ -55,8 +55,8 @@ function propertiesOf(target: Target, link: Element): Properties | null {
   switch (target.kind) {
     case 'page':
       return { href: target.path };
-    case 'place':
-      return { href: `#${toPlace(target.id)}` };
+    case 'fragment':
+      return { href: `#${toTextId(target.id)}` };
     case 'file':
       if (isDrawing(target.path) && picturesIn(link).length) return toShownPicture(link);
       return { href: target.path, dataFile: (target.path.split('.').pop() ?? '').toUpperCase() };
@@ -64,7 +64,7 @@ function propertiesOf(target: Target, link: Element): Properties | null {
       return { href: largeVersion(target.src), dataZoom: '' };
     case 'attachment':
       return toShownPicture(link);
-    case 'away':
+    case 'external':
       return leaving(link, target.href).properties;
   }
 }
@@ -78,10 +78,10 @@ function toShownPicture(link: Element): Properties | null {
 function leaving(link: Element, href: string): Element {
   if (!/^https?:/.test(href)) return { ...link, properties: { href } };
   const rel = [link.properties.rel].flat().map(String);
-  const meant = rel.filter((each) => /^(nofollow|ugc|sponsored)$/.test(each));
+  const kept = rel.filter((each) => /^(nofollow|ugc|sponsored)$/.test(each));
 
   return {
     ...link,
-    properties: { ...link.properties, href, target: '_blank', rel: ['noopener', ...meant] },
+    properties: { ...link.properties, href, target: '_blank', rel: ['noopener', ...kept] },
   };
 }

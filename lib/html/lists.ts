@@ -2,13 +2,14 @@ import type { Element, ElementContent } from 'hast';
 
 import { addClass, classesOf, element, hasClass, isElement } from './tree';
 
+/** Whether the element is a bulleted or a numbered list. */
 export const isList = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol';
 
 /**
- * Returns a list that contains only items, as browsers and screen readers expect it. A list that is directly inside the
- * list is moved into the item before it. If there is no such item, or if the inner list is a list of pages in a
- * navigation block, its items become items of the outer list, which also gets the classes of the inner list. Call this
- * for the inner lists first.
+ * Returns a list that contains only items, as browsers and screen readers expect it. If another list is directly inside
+ * this list, it is moved into the item before it. If there is no such item, or if the inner list is a list of pages in
+ * a navigation block, its items become items of the outer list, which also gets the classes of the inner list. Call
+ * this for the inner lists first.
  */
 export function withItemsOnly(list: Element): Element {
   const result: Element = { ...list, children: [] };

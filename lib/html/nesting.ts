@@ -4,8 +4,8 @@ import { isList, withItemsOnly } from './lists';
 import { changeElements, elementsIn } from './tree';
 
 /**
- * Corrects invalid nesting in a tree. A browser that parses the HTML of the tree then builds the same tree. Invalid
- * nesting is written by editors, or arises when elements between two others are removed. The rules are those of
+ * Corrects invalid nesting in a tree, so that a browser that parses the HTML of the tree builds the same tree. Invalid
+ * nesting comes from editors, or from the removal of elements between two others. The rules are those of
  * https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody.
  */
 export function correctNesting(root: Root): void {
@@ -17,11 +17,11 @@ export function correctNesting(root: Root): void {
     if (each.tagName === 'pre') removeFirstBreak(each);
     if (each.tagName === 'p' && elementsIn(each).some(closesParagraph)) each.tagName = 'div';
 
-    return isInItsLike(each, parents) ? each.children : [each];
+    return isNestedInSameKind(each, parents) ? each.children : [each];
   });
 }
 
-/** Elements that are only valid inside these parents. Some blocks of WordPress write list items without a list. */
+/** Elements, each with the only parents that are valid. Some blocks of WordPress write list items without a list. */
 const places: Record<string, RegExp> = {
   ...{ li: /^[uo]l$/, dt: /^dl$/, dd: /^dl$/, summary: /^details$/, rt: /^ruby$/, rp: /^ruby$/ },
   ...{ caption: /^table$/, colgroup: /^table$/, col: /^colgroup$/ },
@@ -59,7 +59,7 @@ const cell = /^(td|th|caption)$/;
  * Whether a link is inside a link, or a heading inside a heading. In HTML the start tag of the inner element would
  * close the outer one.
  */
-function isInItsLike({ tagName }: Element, parents: Element[]): boolean {
+function isNestedInSameKind({ tagName }: Element, parents: Element[]): boolean {
   if (heading.test(tagName)) return parents.some((parent) => heading.test(parent.tagName));
   if (tagName !== 'a') return false;
   const boundary = parents.findLastIndex((parent) => cell.test(parent.tagName));
@@ -74,7 +74,7 @@ const content: Record<string, RegExp> = {
   ...{ thead: /^tr$/, tbody: /^tr$/, tfoot: /^tr$/, tr: /^t[dh]$/ },
 };
 
-/** Removes and returns what is in a table, but not in a cell. A browser shows it before the table. */
+/** Removes and returns the content of a table that is not in a cell. A browser shows it before the table. */
 function straysIn(part: Element): ElementContent[] {
   const allowed = content[part.tagName];
   if (!allowed) return [];

@@ -55,7 +55,7 @@ it.each(['.', '/', '/a', '?', '//', '%'])(
   },
 );
 
-it('the content host is never named, and many addresses are rewritten in a time that grows with their number', () => {
+it('the host of WordPress is never shown, and the time for many URLs grows linearly with their number', () => {
   const texts = new Map<number, string>();
   const read = (count: number) =>
     texts.set(count, plainText('https://cms.example/events/one '.repeat(count)));

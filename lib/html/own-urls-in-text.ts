@@ -22,7 +22,7 @@ const writtenByCdn = new RegExp(
 );
 
 // No real text has so many URLs. Such a text is probably an attack on the server.
-const mostAddresses = 1_000;
+const maxAddresses = 1_000;
 
 /**
  * Rewrites the URLs that are written out in a plain text. URLs on the WordPress host become URLs of the site, and URLs
@@ -30,7 +30,7 @@ const mostAddresses = 1_000;
  */
 export function withOwnAddresses(text: string, locale: Locale): string {
   let count = 0;
-  const isAllowed = () => ++count <= mostAddresses;
+  const isAllowed = () => ++count <= maxAddresses;
   const direct = text.replace(writtenByCdn, (match) => {
     const own = isAllowed() && ownFile(withoutEnd(match));
     return own ? `${own}${match.slice(withoutEnd(match).length)}` : match;
@@ -76,14 +76,14 @@ function ownAddress(address: string, locale: Locale): string | null {
   return full && full.replace(/^([^/]+:\/\/[^/]+)\/$/, '$1');
 }
 
-const spoken = ['alt', 'title', 'dataTitle', 'abbr'];
+const spokenAttributes = ['alt', 'title', 'dataTitle', 'abbr'];
 
-/** Rewrites the URLs in the text of a tree too, and in the attributes that screen readers read out. */
-export function nameOwnAddresses(root: Root, locale: Locale): void {
+/** Does the same for the text of a tree, and for the attributes that screen readers read out. */
+export function rewriteOwnAddresses(root: Root, locale: Locale): void {
   const walk = (node: Nodes) => {
     if (node.type === 'text') node.value = withOwnAddresses(node.value, locale);
     if (node.type === 'element')
-      for (const name of spoken) {
+      for (const name of spokenAttributes) {
         const value = node.properties[name];
         if (typeof value === 'string') node.properties[name] = withOwnAddresses(value, locale);
       }

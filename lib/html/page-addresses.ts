@@ -1,4 +1,4 @@
-import { contentTypeNames, contentTypes } from '../data/content-types';
+import { contentTypeNames, contentTypes } from '../data/content-type-registry';
 import { matchPattern } from '../i18n/match-route';
 import { resolveAddress } from '../i18n/resolve-address';
 import { allRoutes, routing, type Locale } from '../i18n/routing';
@@ -19,15 +19,18 @@ function isOnRoute(path: string, routes: readonly string[]): boolean {
   return routes.some((route) => matchPattern(route, segments));
 }
 
-/** The fragment for a link to a page of the site, with its `#`. Empty when the page does not show that part. */
-export function placeOn(path: string, hash: string): string {
+/**
+ * The fragment for a link to a page of the site, with its `#`. Empty when there is none, and for the comments on a
+ * post, which the site does not show.
+ */
+export function fragmentOn(path: string, hash: string): string {
   if (hash.length < 2 || comments.test(hash)) return '';
 
-  return hasWordPressText(path) ? `#${toPlace(hash.slice(1))}` : hash;
+  return hasWordPressText(path) ? `#${toTextId(hash.slice(1))}` : hash;
 }
 
-// Maps a path of WordPress to a path of the site. WordPress has archives by date and by author. The site does not have
-// them: their paths become that of the news. Also removes `/index.php`, the day in the URL of a post, and parent
+// Maps a path of WordPress to a path of the site. WordPress has archives by date and by author. The site does not, so
+// their paths become the path of the news. Also removes `/index.php`, the day in the URL of a post, and parent
 // categories.
 function withoutArchives(path: string): string {
   const trimmed = path.replace(/\/+$/, '') || '/';
@@ -42,7 +45,7 @@ function withoutArchives(path: string): string {
 /**
  * The visible path of a page in a language, from its path on the site or in WordPress. Null when the path is malformed.
  */
-export function todaysPath(given: string, locale: Locale): string | null {
+export function currentPath(given: string, locale: Locale): string | null {
   const path = withoutArchives(given);
   // A file is the same in every language.
   if (resolveAddress(path).kind === 'file') return path;
@@ -56,6 +59,6 @@ export function todaysPath(given: string, locale: Locale): string | null {
 }
 
 /** The id of an element in a text. The prefix avoids clashes with other ids of the page. */
-export function toPlace(id: string): string {
+export function toTextId(id: string): string {
   return id.startsWith('text-') ? id : `text-${id}`;
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-import { isNamedPicture, toDrawing, toPictureSource } from './link-target';
+import { mayContainPicture, toDrawing, toPictureSource } from './link-target';
 import { classesOf, textOf } from './tree';
 
 type Candidate = {
@@ -13,8 +13,8 @@ type Candidate = {
 };
 
 /**
- * The best URL of a picture: that of the largest version in its attributes. If `src` is a placeholder, the URL that a
- * lazy-load plugin has moved to another attribute. Empty when there is none.
+ * The best URL of a picture: that of the largest version in its attributes. If `src` is a placeholder, it is the URL
+ * that a lazy-load plugin has moved to another attribute. Empty when there is none.
  */
 export function bestAddress(img: Element): string {
   const written = [...listedIn(img, 'srcSet'), ...listedIn(img, 'src')];
@@ -24,10 +24,10 @@ export function bestAddress(img: Element): string {
     .sort((a, b) => Number(alternate.test(a.attribute)) - Number(alternate.test(b.attribute)));
 
   const shown = largest(written.filter(({ attribute }) => attribute === 'srcSet')) ?? own(written);
-  const isReal = shown?.source && !isStandIn(shown.source) && !isLazy(img, hidden);
+  const isReal = shown?.source && !isPlaceholderFile(shown.source) && !isLazy(img, hidden);
   const main = isReal
     ? shown
-    : (own(hidden.filter(({ source }) => !source || !isStandIn(source))) ?? shown);
+    : (own(hidden.filter(({ source }) => !source || !isPlaceholderFile(source))) ?? shown);
   if (!main) return foreign(hidden) || textOf(img, 'src');
   const isSame = ({ source }: Candidate) => source && pictureName(source) === nameOf(main);
 
@@ -36,12 +36,12 @@ export function bestAddress(img: Element): string {
 
 /** The URLs of pictures in the value of an attribute: a single URL, a `srcset`, a style, or JSON. */
 export function addressesIn(value: string): { address: string; descriptor: string }[] {
-  if (!isNamedPicture(value) || value.length > longest) return [];
+  if (!mayContainPicture(value) || value.length > maxLength) return [];
   const plain = value.trim().replaceAll('\\/', '/');
   if (!/[\s"'()]/.test(plain)) return [{ address: plain, descriptor: '' }];
   const parts = plain.split(/,\s+|,(?=https?:|\/)|["'(){}[\]<>]+/).map((part) => part.trim());
 
-  return parts.filter(isNamedPicture).map((part) => {
+  return parts.filter(mayContainPicture).map((part) => {
     const [address = '', descriptor = ''] = part.split(/\s+/);
     return { address, descriptor };
   });
@@ -60,12 +60,13 @@ export function pictureName(source: string): string {
 }
 
 /** Whether the file is a placeholder for a picture that is not loaded yet. */
-export const isStandIn = (source: string) => standIn.test(source.replace(/[?#].*$/, ''));
+export const isPlaceholderFile = (source: string) => standIn.test(source.replace(/[?#].*$/, ''));
 
 const standIn =
   /\/wp-content\/(plugins|themes)\/|[^a-z](blank|placeholder|spacer|pixel|transparent|lazy|loader|loading|dummy|1x1|gr[ae]y)([^a-z][^/]*)?$/i;
 
-const longest = 10_000;
+// In characters. A longer attribute is not searched.
+const maxLength = 10_000;
 // Attributes whose content is shown elsewhere, or is not a picture.
 const known =
   /^(src|srcSet|alt|title|className|id|style|href|lang|dir|sizes|width|height|srcDoc|on[A-Z].*|aria.*)$/;

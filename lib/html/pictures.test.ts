@@ -90,7 +90,7 @@ describe('a picture that a lazy-load plugin has hidden is shown once, and opens 
     expect(page).not.toMatch(/data:|noscript|srcset="[^/]/);
   });
 
-  it('also two of them side by side, with their copies before or behind them', () => {
+  it('also if there are two side by side, with their copies before or after them', () => {
     const lazy = (name: string) => `<img src="${gif}" data-src="${folder}/${name}.jpg" alt="">`;
     const copy = (name: string) => `<noscript><img src="${folder}/${name}.jpg"></noscript>`;
 
@@ -101,7 +101,7 @@ describe('a picture that a lazy-load plugin has hidden is shown once, and opens 
       expect(shown(read(html))).toEqual([`${folder}/a.jpg`, `${folder}/b.jpg`]);
   });
 
-  it('and a picture that is there stays, whatever else its attributes name', () => {
+  it('and a picture that is not hidden stays, whatever its other attributes contain', () => {
     for (const more of [`data-hover="${folder}/other.jpg"`, `data-second-image="${folder}/b.png"`])
       expect(shown(read(`<img src="${hall}" ${more} alt="">`))).toEqual([hall]);
     expect(
@@ -113,7 +113,7 @@ describe('a picture that a lazy-load plugin has hidden is shown once, and opens 
     ).toEqual([hall]);
   });
 
-  it('and leaves its words, without a request, where it is on another host', () => {
+  it('and becomes its text, without a request, if it is on another host', () => {
     const page = read(`<p><img src="${gif}" data-src="https://a.example/x.png" alt="A chart"></p>`);
 
     expect(page).toMatch(/<a[^>]* href="https:\/\/a.example\/x.png"[^>]*>A chart<\/a>/);
@@ -125,7 +125,7 @@ describe('a picture that a lazy-load plugin has hidden is shown once, and opens 
     );
   });
 
-  it('and shows the film behind a thumbnail', () => {
+  it('and becomes the video if it is the preview picture of a video', () => {
     const html = `<img src="${gif}" data-src="https://i.ytimg.com/vi/jNQXAC9IVRw/hqdefault.jpg">`;
 
     expect(read(html)).toContain('data-embed="https://www.youtube-nocookie.com/embed/jNQXAC9IVRw');
@@ -201,7 +201,7 @@ describe('a picture in a background', () => {
   });
 });
 
-describe('a picture of ours behind another address', () => {
+describe('a picture of ours inside the URL of another host', () => {
   const path = 'cms.example/wp-content/uploads/2025/06/hall.jpg';
 
   it.each([
@@ -240,7 +240,7 @@ describe('a picture of ours behind another address', () => {
     expect(toPictureSource(src)).toBeNull();
   });
 
-  it('opens large where it also stands in the link around it', () => {
+  it('opens large if the link around it has the same picture', () => {
     const src = `https://i0.wp.com/${path}`;
     expect(large(read(`<a href="${src}"><img src="${src}?w=300" alt=""></a>`))).toEqual([hall]);
   });

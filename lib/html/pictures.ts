@@ -92,8 +92,9 @@ function sizesIn(parents: Element[]): string {
 }
 
 /**
- * Replaces a picture at its position in the text. A picture without a link opens large on click. A picture on another
- * host becomes a link, because the site loads nothing from other hosts before a visitor clicks.
+ * Turns a picture in a text into what the page shows in its place. A click on a picture without a link opens a large
+ * version. A picture on another host becomes a link, because the site loads nothing from other hosts before a visitor
+ * clicks.
  */
 export function toPictures(img: Element, parents: Element[]): ElementContent[] {
   if (parents.some((parent) => parent.properties.dataEmbed)) return [img];
@@ -105,8 +106,8 @@ export function toPictures(img: Element, parents: Element[]): ElementContent[] {
   const large = largeVersion(address);
   picture.properties.dataLarge = large;
   const isSmall = (numberOf(picture, 'width') ?? 0) < 120;
-  const isGround = hasClass(img, 'wp-block-cover__image-background');
-  if (isLinked || isSmall || isGround) return [picture];
+  const isCoverImage = hasClass(img, 'wp-block-cover__image-background');
+  if (isLinked || isSmall || isCoverImage) return [picture];
 
   return [element('a', { href: large, dataZoom: '' }, [picture])];
 }
@@ -121,7 +122,7 @@ function toWords(img: Element, parents: Element[]): ElementContent[] {
   if (hasClass(img, 'avatar') || size < 32) return [];
 
   const target = toTarget(textOf(img, 'src'), routing.defaultLocale);
-  return target?.kind === 'away' && (alt || isAlone(parents))
+  return target?.kind === 'external' && (alt || isAlone(parents))
     ? toLinkCard(target.href, alt)
     : words;
 }

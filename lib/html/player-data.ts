@@ -15,8 +15,8 @@ const ordinary = new Set([
 ]);
 
 /**
- * The URL of the video that the attributes of an element name, whatever the attributes are called. Null when there is
- * none. For a player (`isPlayer`), the attributes with a meaning in HTML are read too.
+ * Finds the URL of a video in the attributes of an element, whatever the names of the attributes are. Null when there
+ * is none. For a player (`isPlayer`), the attributes with a meaning in HTML are read too.
  */
 export function filmAddressOf(element: Element, isPlayer: boolean): string | null {
   const pairs = pairsOf(element, isPlayer ? undefined : ordinary);
@@ -46,20 +46,20 @@ export function filmAddressesIn(text: string): string[] {
 
   return readings(text)
     .flatMap((each) => each.match(/(?:https?:)?\/\/[^\s"'<>\\]+/gi) ?? [])
-    .slice(0, mostAddresses)
+    .slice(0, maxAddresses)
     .filter(isFilmAddress);
 }
 
 // The data of a real player has fewer characters and fewer URLs.
-const mostLetters = 10_000;
-const mostAddresses = 50;
+const maxCharacters = 10_000;
+const maxAddresses = 50;
 
 /**
  * The text without the escapes of JSON and HTML, decoded if it is Base64, and the same text percent-decoded. Empty when
  * the text is too short or too long.
  */
 export function readings(text: string): string[] {
-  if (text.length < 12 || text.length > mostLetters) return [];
+  if (text.length < 12 || text.length > maxCharacters) return [];
   const bare = text.trim();
   const isBase64 = bare.length >= 40 && /^[\w+/-]+={0,2}$/.test(bare);
   const decoded = isBase64 ? Buffer.from(bare, 'base64').toString('utf8') : bare;
@@ -87,7 +87,7 @@ export function pairsOf({ properties }: Element, without?: ReadonlySet<string>):
 }
 
 function pairsInJson(value: string): Pair[] | null {
-  if (!/^\s*[[{]/.test(value) || value.length > mostLetters) return null;
+  if (!/^\s*[[{]/.test(value) || value.length > maxCharacters) return null;
   try {
     return pairsIn('', JSON.parse(value), 6);
   } catch {
@@ -105,7 +105,10 @@ function pairsIn(name: string, value: unknown, depth: number): Pair[] {
 
 const idName = /(^|[_-])id$|[a-z]Id$|([Vv]ideo|[Ee]mbed|[Yy]outube|[Vv]imeo)id$/;
 
-/** The URL of a video of which the player names only the id. Another name or value must name the provider (`about`). */
+/**
+ * The URL of a video of which the attributes contain only the id. `about` has their names and values. One of these must
+ * contain the name of the provider.
+ */
 function addressOfId(pairs: Pair[], about: string): string | null {
   const ids = pairs.filter(([name]) => idName.test(name)).map(([, value]) => value.trim());
   const film =

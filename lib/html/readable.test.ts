@@ -17,7 +17,7 @@ const accordion = `<div class="wp-block-accordion">
     <div role="region" class="wp-block-accordion-panel"><p>Yes.</p></div>
   </div></div>`;
 
-it('makes an accordion of details, with every question and without the drawn plus', () => {
+it('turns an accordion into details elements, with every question and without the plus symbol', () => {
   expect(words(accordion)).toBe('Do I need to sing?No. May I bring a dog?Yes.');
   expect(read(accordion)).toContain('<details open class="wp-block-details"><summary>Do I need');
   expect(read(accordion)).toContain('<details class="wp-block-details"><summary>May I bring');
@@ -32,7 +32,7 @@ it.each([
   expect(plainText(question)).toBe('Is there parking?');
 });
 
-it('keeps a sign that is all there is to read, and one outside of buttons', () => {
+it('keeps a symbol that is the only text of a button, and one outside of buttons', () => {
   expect(words('<button><span>+</span></button>')).toBe('+');
   expect(words('<p>Voice <b>+</b> strings</p>')).toBe('Voice + strings');
 });
@@ -140,7 +140,7 @@ it('draws the icon of an icon block from plain shapes only', () => {
   );
 });
 
-it('puts the picture behind a group into the page', () => {
+it('shows the background picture of a group as a picture', () => {
   const group = `<div class="wp-block-group alignfull" style="background-image:url('https://cms.example/wp-content/uploads/2026/01/sea.jpg');background-size:cover"><p>Waves</p></div>`;
 
   expect(read(group)).toContain('%2F2026%2F01%2Fsea.jpg');
@@ -148,7 +148,7 @@ it('puts the picture behind a group into the page', () => {
   expect(words(group)).toBe('Waves');
 });
 
-it('keeps the styles that an editor chooses for words', () => {
+it('keeps the styles that an editor chooses for parts of a text', () => {
   const styled = `<ol style="list-style-type:upper-roman"><li>One</li></ol><p style="writing-mode:vertical-rl;text-transform:uppercase">Down</p>
     <p style="column-count:2">Long</p><div class="wp-block-group" style="border-width:1px;padding-top:2em">Box</div>
     <details name="questions"><summary>Q</summary>A</details><p class="wp-block-hidden-mobile">Wide</p>`;
@@ -164,12 +164,12 @@ it('keeps the styles that an editor chooses for words', () => {
     expect(page).toContain(expected);
 });
 
-it('leaves the drawn plus of an accordion and the source of a formula out of plain text', () => {
+it('leaves the plus symbol of an accordion and the source of a formula out of plain text', () => {
   expect(plainText(accordion)).toBe('Do I need to sing? No. May I bring a dog? Yes.');
   expect(plainText('<p><math><mi>a</mi><annotation>\\alpha</annotation></math></p>')).toBe('a');
 });
 
-it('makes links of a list of months to choose from', () => {
+it('turns the options of a list of months into links', () => {
   const months =
     '<select><option value="">Select Month</option><option value="https://away.example/2026/08/"> August 2026 </option></select>';
 

@@ -9,8 +9,9 @@ import { changeElements, element, elementsIn, hasClass } from './tree';
 
 /**
  * Makes text readable that WordPress shows with a script or inside a control. Accordions and tabs become `details`,
- * tracks of a playlist become lines of text, form controls become their text, and formulas become MathML. Of pictures
- * drawn as SVG only icons and visible text stay. The tree is not sanitised here: it is still untrusted.
+ * tracks of a playlist become lines of text, form controls become their text, and formulas become MathML. An SVG is
+ * reduced to its visible text, unless it is the icon of an icon block. The tree is not sanitised here: it is still
+ * untrusted.
  */
 export function toReadable(tree: Root): void {
   restorePlayers(tree);

@@ -25,7 +25,7 @@ export function removeShortcodes(root: Root): void {
 }
 
 /**
- * The text of a tree, with the position in it of each text node and each line break. Each block is on a separate line.
+ * The text of a tree, and the position of each text node and line break in this text. Each block is on a separate line.
  */
 function piecesOf(root: Root): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = [];

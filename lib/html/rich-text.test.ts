@@ -42,7 +42,7 @@ describe('links', () => {
     expect(read(html)).toContain(alt);
   });
 
-  it('leads to pages in the language of the page they stand on', () => {
+  it('link to pages in the language of the page that contains them', () => {
     expect(read(`<a href="${cms}/2026/03/slug/">x</a>`, 'de')).toContain('/de/2026/03/slug"');
     expect(read(`<a href="${cms}/events/">x</a>`, 'de')).toContain('"/de/veranstaltungen"');
     expect(read(`<a href="${cms}/">x</a>`, 'de')).toContain('"/de"');
@@ -50,7 +50,7 @@ describe('links', () => {
     expect(read('<a href="https://site.example/llms.txt">x</a>', 'de')).toContain('"/llms.txt"');
   });
 
-  it('leads to places: marked as such in a text of WordPress, as they are on our own pages', () => {
+  it('have a fragment: with a prefix on a page with text of WordPress, unchanged on our other pages', () => {
     expect(read(`<a href="${cms}/2026/03/slug/#hall">x</a>`)).toContain('/2026/03/slug#text-hall"');
     expect(read(`<a href="${cms}/#soul-song">x</a>`, 'de')).toContain('"/de#soul-song"');
     expect(read(`<a href="${cms}/press#facts">x</a>`, 'de')).toContain('"/de/presse#facts"');
@@ -170,13 +170,13 @@ describe('words', () => {
     );
   });
 
-  it('have places that cannot be taken for the page’s own, each once', () => {
+  it('have ids that differ from those of the page itself, each once', () => {
     expect(read('<p id="content">a</p><p id="content">b</p>')).toBe(
       '<p id="text-content">a</p><p>b</p>',
     );
   });
 
-  it('have footnotes that lead to and fro', () => {
+  it('have footnotes that link to the text and back', () => {
     const html = read(
       '<sup class="fn"><a href="#f" id="f-link">1</a></sup><ol><li id="f"><a href="#f-link">↩</a></li></ol>',
     );

@@ -12,16 +12,16 @@ import { toOwnElements } from './element-mapping';
 import { parseHtml } from './parse';
 import { toReadable } from './readable';
 import { toSafeTree } from './safe-tree';
-import { namePlaces, nameTables, orderHeadings, withoutEmpty } from './heading-order';
+import { nameTables, orderHeadings, prefixIds, withoutEmpty } from './heading-order';
 import { toPictures } from './pictures';
 import { toPlayer } from './audio-video';
-import { nameOwnAddresses } from './own-urls-in-text';
+import { rewriteOwnAddresses } from './own-urls-in-text';
 import { addClass, changeElements, element, elementsIn, hasClass } from './tree';
 
 /**
  * A text from WordPress as the site shows it. It is plain data, and it is safe whatever WordPress sent. Besides the
- * allowed elements it contains only `search-form`. A link may have `data-embed` (a player that opens on click),
- * `data-zoom` (a picture that opens large) or `data-file` (the type of a file). `details` without a summary have
+ * allowed elements it contains only `search-form`. A link may have `data-embed` (it opens a player), `data-zoom` (it
+ * opens a large version of a picture) or `data-file` (the type of a file). `details` without a summary have
  * `data-unnamed`.
  */
 export type RichText = Root;
@@ -43,13 +43,13 @@ export function toRichText(html: string, locale: Locale): RichText {
     each.tagName === 'a' ? toLink(each, locale, parents) : [each],
   );
   removeShortcodes(text);
-  nameOwnAddresses(text, locale);
+  rewriteOwnAddresses(text, locale);
   changeElements(text, toBlock);
   changeElements(text, withoutEmpty);
   changeElements(text, (each) => [each.tagName === 'details' ? withSummary(each) : each]);
   correctNesting(text);
   orderHeadings(text);
-  namePlaces(text);
+  prefixIds(text);
   nameTables(text);
   return text;
 }
@@ -80,7 +80,7 @@ function toBlock(each: Element, parents: Element[]): ElementContent[] {
   return shown.has(each.tagName) ? [each] : each.children;
 }
 
-/** Whether the text has pictures that open large. */
+/** Whether the text has pictures of which a click opens a large version. */
 export function hasPictures(text: RichText): boolean {
   return elementsIn(text).some((each) => each.properties.dataZoom !== undefined);
 }

@@ -9,7 +9,7 @@ import {
   frameTag,
   shapeAttributes,
   shapeTags,
-  silentTags,
+  hiddenTags,
 } from './allowed-tags';
 import { elementsIn } from './tree';
 
@@ -52,7 +52,7 @@ const schema: Schema = {
   },
   // The elements of formulas and icons (formulas-and-icons.ts) are only allowed inside `math` and `svg`.
   ancestors: { ...onlyIn('math', innerFormulaTags), ...onlyIn('svg', shapeTags) },
-  strip: silentTags,
+  strip: hiddenTags,
   // The sanitizer must not add a prefix to ids: heading-order.ts does that later.
   ...{ clobber: [], required: {}, allowComments: false, allowDoctypes: false },
 };

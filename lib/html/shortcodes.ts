@@ -1,12 +1,13 @@
 /**
  * This file removes shortcodes that no plugin has replaced, such as `[vc_row]` or `[form id="3"]`. Their tags are
  * removed, the text between the tags stays. Other text in brackets stays too, such as `[sic]` and `[Live at Bern]`. The
- * search of our WordPress plugin has the same rule (includes/search/shortcodes.php). `wordpress/contract/words.json`
+ * search of our WordPress plugin has the same rule (includes/search/visible-text.php). `wordpress/contract/words.json`
  * has examples for both.
  */
 
 /** Takes the place of a removed character. The HTML parser leaves no such character in a text. */
 export const removed = '\u0000';
+/** Takes the place of the first character of a shortcode that separates words. */
 const gap = '\u0001';
 
 const tag = /\[(\/?)([a-z][\w-]{0,60})(?![\w-])([^[\]]*)(\]|(?=\[(?:…|\.{3})\]\s*$)|$)/gi;
@@ -15,12 +16,12 @@ const closing = /\[\/([a-z][\w-]{1,60})\s*\]/gi;
 // The content of these shortcodes is encoded data, not text.
 const encoded = /\[(vc_raw_html|vc_raw_js|fusion_code)(?![\w-])[^[\]]*\][\w+/=%\s]*\[\/\1\]/g;
 
-// A word in brackets with an underscore, or one of these names, is a shortcode and not the author's own text.
+// A name in brackets is a shortcode, and not text of the author, if it contains an underscore or is in this list.
 const ofPlugin =
   /^(?:[a-z][a-z\d-]*_[a-z\d_-]*|contact-form(?:-7)?|elementor-template|instagram-feed|divider|separator|spacer|clearfix)$/;
 const attributes =
   /^\s+(?:[\w-]+=[^\s"'“”„″′‘’‚«»‹›]+\s+)*(?:[\w-]+\s*=\s*["'“”„″′‘’‚«»‹›]|[\w-]+=\S+\s*\/?$)/;
-const longestUnclosed = 500;
+const maxUnclosed = 500;
 
 /** Shortcodes that may stand in the middle of a word or sentence. All others are blocks, which separate words. */
 const inline =
@@ -62,7 +63,7 @@ function isShortcode({ slash, name, rest, end }: Tag, closed: Set<string>): bool
   const hasAttributes = attributes.test(rest);
   // An excerpt may be cut off within a tag.
   if (end === '')
-    return rest.length < longestUnclosed && (hasAttributes || (rest === '' && ofPlugin.test(name)));
+    return rest.length < maxUnclosed && (hasAttributes || (rest === '' && ofPlugin.test(name)));
 
   return hasAttributes || ofPlugin.test(name) || closed.has(name.toLowerCase());
 }

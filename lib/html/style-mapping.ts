@@ -1,6 +1,6 @@
 import { colourOf, colourOfPalette } from './colour-mapping';
 
-/** Maps the styles and theme classes of an editor to classes of ours. No inline style of an editor reaches the page. */
+/** Maps inline styles and theme classes of a text to classes of ours. The page gets no inline styles from WordPress. */
 export function styleClasses(className: string, style: string): string[] {
   const classes = className.split(/\s+/).filter(Boolean);
 

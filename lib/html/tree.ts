@@ -1,15 +1,19 @@
 import type { Element, ElementContent, Nodes, Parents, Root, RootContent } from 'hast';
 
+/** Whether the node is an element, and has this tag name if one is given. */
 export const isElement = (node: Nodes | undefined, tagName?: string): node is Element =>
   node?.type === 'element' && (!tagName || node.tagName === tagName);
 
+/** The classes of an element. */
 export function classesOf(element: Element): string[] {
   const { className } = element.properties;
   return Array.isArray(className) ? className.map(String) : [];
 }
 
+/** Whether the element has this class. */
 export const hasClass = (element: Element, name: string) => classesOf(element).includes(name);
 
+/** Adds classes that the element does not have yet. */
 export function addClass(element: Element, ...names: string[]): void {
   element.properties.className = [...new Set([...classesOf(element), ...names])];
 }
@@ -26,6 +30,7 @@ export function numberOf(element: Element, name: string): number | null {
   return Number.isInteger(value) && value > 0 && value < 20_000 ? value : null;
 }
 
+/** Makes an element. */
 export function element(
   tagName: string,
   properties: Element['properties'] = {},

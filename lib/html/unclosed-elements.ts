@@ -4,8 +4,8 @@ const greedy = ['iframe', 'textarea', 'title', 'select', 'xmp', 'noembed', 'nofr
 const greedyTag = new RegExp(`<(${[...greedy, 'noscript', 'plaintext'].join('|')})\\b`, 'i');
 
 /**
- * Adds a missing end tag directly after the start tag of an element that would otherwise swallow the rest of the text.
- * A mistake in one block then does no harm to the blocks after it.
+ * Adds a missing end tag directly after the start tag of an element. Otherwise the rest of the text would become the
+ * content of the element. A mistake in one block then does no harm to the blocks after it.
  */
 export function withoutUnclosed(html: string): string {
   if (!greedyTag.test(html)) return html;

@@ -1,9 +1,10 @@
 import type { Nodes, Root } from 'hast';
 
-import { silentTags } from './allowed-tags';
+import { hiddenTags } from './allowed-tags';
 import { breaksLine } from './line-breaks';
 import { elementsIn } from './tree';
 
+/** Marks the start and the end of a block. */
 const edge = '\f';
 
 /**
@@ -21,6 +22,7 @@ export function linesOf(tree: Root): string {
   return inLines(written(tree, isTyped));
 }
 
+/** A text with one space in place of each run of white space. */
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Lines without white space around them. Several empty lines become one. */
@@ -50,7 +52,7 @@ function written(node: Nodes, isTyped: boolean): string {
   const { tagName, children } = node;
   if (tagName === 'br') return '\n';
 
-  const words = silentTags.includes(tagName)
+  const words = hiddenTags.includes(tagName)
     ? ''
     : children.map((child) => written(child, isTyped || tagName === 'pre')).join('');
   if (tagName === 'td' || tagName === 'th') return ` ${words} `;

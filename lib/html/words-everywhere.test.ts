@@ -6,7 +6,7 @@ import { googleEvent, outlookEvent } from '../feeds/calendar/calendar-links';
 import { eventNode } from '../seo/json-ld/event';
 import { toDescription } from '../seo/description';
 import { networkAnswers } from '../testing/answers';
-import { forgetSharedAnswers } from '../wordpress/shared-answers';
+import { forgetSharedResponses } from '../wordpress/shared-responses';
 
 const event = {
   ...{ id: 7, slug: 'one', title: 'Night<br>Grammar [vc_separator]', start_date: '2036-01-01' },
@@ -24,7 +24,7 @@ const post = {
 };
 const url = 'https://site.example/events/one';
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 it('an event has the same words in title, description, structured data, calendars and their links', async () => {
   networkAnswers({ body: event });
@@ -47,7 +47,7 @@ it('an event has the same words in title, description, structured data, calendar
   );
 });
 
-it('an excerpt is a text that goes on, in descriptions, feeds and search results', async () => {
+it('an excerpt ends in an ellipsis in descriptions, feeds and search results', async () => {
   const shown = 'The first tone comes from the floor…';
   networkAnswers({ body: [post] });
   const found = (await getPost('floor', 'en'))!;

@@ -12,7 +12,7 @@ import {
   type ContentTypeName,
   taxonomies,
   taxonomyNames,
-} from '../data/content-types';
+} from '../data/content-type-registry';
 import { itemHref } from '../data/item-href';
 import { parseSitemapName } from '../data/sitemap-names';
 import { perPart } from '../wordpress/list-part';
@@ -20,12 +20,12 @@ import type { SlugKind } from '../wordpress/slug-list';
 
 /**
  * The status of a path before a page is rendered:
- * - `page`: the page must be rendered. It exists, or its existence cannot be decided now.
- * - `absent`: the path has the form of a page, but this page does not exist.
- * - `nowhere`: no path of the site has this form.
+ * - `page`: the page must be rendered. It exists, or nobody can tell now whether it exists.
+ * - `absent`: the path matches a route, but this page does not exist.
+ * - `no-route`: the path matches no route.
  * - an `Href`: the current page of the item, as the target of a redirect.
  */
-export type AddressStatus = 'page' | 'absent' | 'nowhere' | Href;
+export type AddressStatus = 'page' | 'absent' | 'no-route' | Href;
 
 /** Names of pages whose content is in this repository, such as tours. */
 export type FixedNames = Partial<Record<Route, readonly string[]>>;
@@ -46,20 +46,20 @@ export async function addressStatusOf(
   const [, , ...segments] = internalPath.split('/').map(decodeTwice);
   // The route with the id of a post only redirects, so it is not in `routing.ts`.
   const id = matchPattern('/post-by-id/[id]', segments)?.id;
-  if (id) return ofPost(await findPostById(Number(id)));
+  if (id) return statusOfPost(await findPostById(Number(id)));
   const found = routeOf(segments);
-  if (!found) return 'nowhere';
+  if (!found) return 'no-route';
 
   const { route, params } = found;
   const names = fixed[route];
   if (names) return names.includes(Object.values(params)[0] ?? '') ? 'page' : 'absent';
-  const list = route.replace(stepRoute, '');
+  const list = route.replace(furtherPageSuffix, '');
   const status = (await statusChecks.get(list)?.(params, route)) ?? 'page';
 
   return params.page && status === 'page' ? statusOfListPage(list, params) : status;
 }
 
-const stepRoute = /\/page\/\[page\]$/;
+const furtherPageSuffix = /\/page\/\[page\]$/;
 
 function routeOf(segments: string[]): { route: Route; params: Params } | null {
   for (const route of allRoutes) {
@@ -78,33 +78,33 @@ type StatusCheck = (params: Params, route: Route) => Promise<AddressStatus>;
 const statusChecks = new Map<string, StatusCheck>([
   ...contentTypeNames.flatMap(slugRoutes),
   ...taxonomyNames.flatMap((name) =>
-    taxonomies[name].lists.map((route): [string, StatusCheck] => [route, checkOf(name)]),
+    taxonomies[name].lists.map((route): [string, StatusCheck] => [route, statusCheckOf(name)]),
   ),
   [
     '/[year]/[month]/[slug]',
     async ({ year, month, slug = '' }) => {
       const address = `${year}-${month}`;
-      return ofPost(await findSlug('post', slug, address), { slug, month: address });
+      return statusOfPost(await findSlug('post', slug, address), { slug, month: address });
     },
   ],
   // This route redirects to the URL with the year and month of the post.
-  ['/news/[slug]', async ({ slug = '' }) => ofPost(await findSlug('post', slug))],
-  ['/sitemaps/[part]', ({ part = '' }) => ofSitemap(part)],
+  ['/news/[slug]', async ({ slug = '' }) => statusOfPost(await findSlug('post', slug))],
+  ['/sitemaps/[part]', ({ part = '' }) => statusOfSitemap(part)],
 ]);
 
 function slugRoutes(name: ContentTypeName): [string, StatusCheck][] {
   return Object.keys(contentTypeOf(name).routes)
     .filter((route) => isRoute(route) && route.includes('[slug]'))
-    .map((route) => [route, checkOf(name)]);
+    .map((route) => [route, statusCheckOf(name)]);
 }
 
-function checkOf(kind: SlugKind): StatusCheck {
+function statusCheckOf(kind: SlugKind): StatusCheck {
   return async (params, route) => {
     const found = await findSlug(kind, params.slug ?? '');
     if (found.kind !== 'found') return found.kind === 'absent' ? 'absent' : 'page';
     const { slug } = found;
 
-    return slug === params.slug || !isWritable(slug) ? 'page' : toHref(route, { ...params, slug });
+    return slug === params.slug || !canBeInUrl(slug) ? 'page' : toHref(route, { ...params, slug });
   };
 }
 
@@ -112,16 +112,16 @@ function checkOf(kind: SlugKind): StatusCheck {
  * @param current the slug and month in the requested path; without it, the path of an existing post is always
  *   redirected
  */
-function ofPost(found: Lookup, current?: { slug: string; month: string }): AddressStatus {
+function statusOfPost(found: Lookup, current?: { slug: string; month: string }): AddressStatus {
   if (found.kind !== 'found') return found.kind === 'absent' ? 'absent' : 'page';
   const { slug, detail: month } = found;
   const isRight = slug === current?.slug && month === current.month;
 
-  return isRight || !isWritable(slug) ? 'page' : itemHref('post', { slug, date: `${month}-01` });
+  return isRight || !canBeInUrl(slug) ? 'page' : itemHref('post', { slug, date: `${month}-01` });
 }
 
 /** Whether a slug may be in a URL. The site refuses a URL in which a percent sign is left after decoding. */
-const isWritable = (slug: string) => !slug.includes('%');
+const canBeInUrl = (slug: string) => !slug.includes('%');
 
 /** The content type and page size of each list. */
 const lists = new Map(
@@ -130,7 +130,7 @@ const lists = new Map(
   ),
 );
 
-/** The status of a further page (page 2 and up) of a list, or of the posts of a term that exists. */
+/** The status of page 2 or a later page of a list, or of the posts of a term that exists. */
 async function statusOfListPage(
   route: string,
   { slug = '', page }: Params,
@@ -139,18 +139,19 @@ async function statusOfListPage(
   const before = (Number(page) - 1) * (list?.perPage ?? postsPerPage);
   const kind = route === '/tag/[slug]' ? 'post_tag' : 'category';
 
-  return unlessFewer(list?.name ?? { kind, slug }, before + 1);
+  return absentIfFewer(list?.name ?? { kind, slug }, before + 1);
 }
 
-async function ofSitemap(name: string): Promise<AddressStatus> {
+async function statusOfSitemap(name: string): Promise<AddressStatus> {
   const sitemap = parseSitemapName(name);
   if (!sitemap) return 'absent';
   const { kind, part } = sitemap;
 
-  return kind === 'pages' || part === 1 ? 'page' : unlessFewer(kind, (part - 1) * perPart + 1);
+  return kind === 'pages' || part === 1 ? 'page' : absentIfFewer(kind, (part - 1) * perPart + 1);
 }
 
-async function unlessFewer(
+/** `absent` when there are fewer items than this count, otherwise `page`. */
+async function absentIfFewer(
   of: Parameters<typeof hasAtLeast>[0],
   count: number,
 ): Promise<AddressStatus> {

@@ -12,7 +12,7 @@ export function allowedMethods(path: string): string[] {
 }
 
 /** The maximum size of a request body that a path reads, in bytes. 0 when the path reads none. */
-export function largestBody(method: string, path: string): number {
+export function maxBodySize(method: string, path: string): number {
   if (method !== 'POST' || !allowedMethods(path).includes(method)) return 0;
   const limits: Record<string, number> = requestSizeLimits;
 

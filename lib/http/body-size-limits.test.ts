@@ -9,12 +9,12 @@ import { getMediaFile } from '../media/media-file';
 import { getPost, getPosts } from '../data/posts/queries';
 import { logged } from '../testing/answers';
 import { askWordPress } from '../wordpress/client';
-import { forgetSharedAnswers } from '../wordpress/shared-answers';
+import { forgetSharedResponses } from '../wordpress/shared-responses';
 
 const network = globalThis.fetch;
 let server: Server;
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 afterEach(() => {
   server.closeAllConnections();
   server.close();

@@ -4,8 +4,9 @@ import { z } from 'zod';
 
 import { env } from '../config/env';
 
+// In milliseconds.
 const deadline = 2_000;
-// Each check calls a Supabase function, and a hosted project is billed for each call.
+// In milliseconds. Each check calls a Supabase function, and a hosted project is billed for each call.
 const validFor = 60_000;
 
 const rawAnswer = z.object({ state: z.object({ late: z.number(), failed: z.number() }) });

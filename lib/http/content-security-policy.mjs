@@ -32,11 +32,11 @@ export const reportPath = '/api/csp-report';
  * hashes, and the files of this site. All other scripts and styles are blocked.
  *
  * @param {string} html a document that the site has rendered; text by other people must be escaped in it
- * @param {{ siteUrl: string, isScripted?: boolean, frame?: string }} facts when `isScripted` is false, no script may
+ * @param {{ siteUrl: string, isScripted?: boolean, frame?: string }} options when `isScripted` is false, no script may
  *   run; `frame` is the origin that may show the document in a frame, and without it no origin may
  * @returns {string} the header's value
  */
-export function policyOf(
+export function buildCsp(
   html,
   { siteUrl, isScripted = /<script\b/i.test(html), frame = "'none'" },
 ) {
@@ -80,7 +80,7 @@ export function policyOf(
  * @returns {string} the header's value
  */
 export function policyWithoutHashes(siteUrl) {
-  return policyOf('', { siteUrl, isScripted: true })
+  return buildCsp('', { siteUrl, isScripted: true })
     .replace(/\bscript-src [^;]*/, "script-src 'self' 'unsafe-inline'")
     .replace(/\bstyle-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 }
@@ -98,7 +98,8 @@ function inlineHashes(html) {
   const hashes = { script: [], style: [] };
   for (const [, name, written = '', text = ''] of html.matchAll(tag)) {
     const kind = name?.toLowerCase();
-    if (kind === 'style' || (kind === 'script' && runs(written))) hashes[kind].push(hashOf(text));
+    if (kind === 'style' || (kind === 'script' && isInline(written)))
+      hashes[kind].push(hashOf(text));
   }
   return hashes;
 }
@@ -107,9 +108,9 @@ function inlineHashes(html) {
  * Whether a script with these attributes is inline and executable. A script with `src` is not inline, and a script of
  * another type is data.
  *
- * @param {string} written
+ * @param {string} written the attributes as they are written in the HTML
  */
-function runs(written) {
+function isInline(written) {
   const type = /\stype=["']?([^"'\s>]*)/i.exec(written)?.[1] ?? '';
 
   return !/\ssrc=/i.test(written) && /^(|module|text\/javascript)$/i.test(type);

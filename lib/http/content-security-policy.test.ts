@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { filmOf } from '../media/embed-providers/providers';
-import { hashOf, policyOf } from './content-security-policy.mjs';
+import { hashOf, buildCsp } from './content-security-policy.mjs';
 import { site } from '../site';
 
 const siteUrl = 'https://site.example';
 const facts = { siteUrl };
 const page = '<script src="/a.js"></script>';
 
-describe('policyOf', () => {
+describe('buildCsp', () => {
   it('lets a page run its own scripts and styles by their hashes, and no other', () => {
-    const policy = directives(policyOf('<style>a{}</style><script>run()</script>', facts));
+    const policy = directives(buildCsp('<style>a{}</style><script>run()</script>', facts));
 
     expect(policy['script-src']).toEqual(["'self'", sha256('run()')]);
     expect(policy['style-src']).toContain(sha256('a{}'));
-    expect(policyOf('<script>run()</script>', facts)).not.toContain('unsafe');
+    expect(buildCsp('<script>run()</script>', facts)).not.toContain('unsafe');
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('policyOf', () => {
     ['a comment', '<!-- <script>evil()</script> -->'],
     ['escaped', '<p>&lt;script>evil()&lt;/script></p>'],
   ])('gives nothing to a script that is %s', (_, html) => {
-    expect(directives(policyOf(page + html, facts))['script-src']).toEqual(["'self'"]);
+    expect(directives(buildCsp(page + html, facts))['script-src']).toEqual(["'self'"]);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('policyOf', () => {
     ['after an odd attribute', '<p title="it\'s > that">x</p><script>run()</script>'],
     ['in capitals', '<SCRIPT>run()</SCRIPT >'],
   ])('knows a script that is %s', (_, html) => {
-    expect(directives(policyOf(html, facts))['script-src']).toEqual(["'self'", sha256('run()')]);
+    expect(directives(buildCsp(html, facts))['script-src']).toEqual(["'self'", sha256('run()')]);
   });
 
   it('hashes what a browser compares, line breaks included', () => {
@@ -47,13 +47,13 @@ describe('policyOf', () => {
   });
 
   it('names a hash once', () => {
-    const policy = policyOf('<script>run()</script><script>run()</script>', facts);
+    const policy = buildCsp('<script>run()</script><script>run()</script>', facts);
 
     expect(policy.split(sha256('run()'))).toHaveLength(2);
   });
 
   it('allows no script for a document without scripts', () => {
-    expect(directives(policyOf('<p>Sorry</p>', facts))).toMatchObject({
+    expect(directives(buildCsp('<p>Sorry</p>', facts))).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'none'"],
       'style-src': ["'self'"],
@@ -62,7 +62,7 @@ describe('policyOf', () => {
 
   it('allows no script when `isScripted` is false, whatever the document contains', () => {
     const html = '<style>a{}</style><script>evil()</script>';
-    const policy = directives(policyOf(html, { siteUrl, isScripted: false }));
+    const policy = directives(buildCsp(html, { siteUrl, isScripted: false }));
 
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
@@ -73,7 +73,7 @@ describe('policyOf', () => {
   });
 
   it('forbids what the site does not use', () => {
-    expect(directives(policyOf(page, facts))).toMatchObject({
+    expect(directives(buildCsp(page, facts))).toMatchObject({
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
@@ -83,16 +83,16 @@ describe('policyOf', () => {
   });
 
   it('requires HTTPS only when the site has it', () => {
-    const plain = policyOf(page, { siteUrl: 'http://localhost:3000' });
+    const plain = buildCsp(page, { siteUrl: 'http://localhost:3000' });
 
-    expect(policyOf(page, facts)).toContain('upgrade-insecure-requests');
+    expect(buildCsp(page, facts)).toContain('upgrade-insecure-requests');
     expect(plain).not.toContain('upgrade-insecure');
     expect(plain).not.toContain('report-to');
     expect(plain).toContain('report-uri /api/csp-report');
   });
 
   it('allows the players of all known hosts', () => {
-    const frames = directives(policyOf(page, facts))['frame-src'];
+    const frames = directives(buildCsp(page, facts))['frame-src'];
     const addresses = [
       'https://www.youtube.com/watch?v=M7lc1UVf-VE',
       'https://vimeo.com/76979871',
@@ -110,14 +110,14 @@ describe('policyOf', () => {
   it('allows forms to this site and to the mailing list', () => {
     const { origin } = new URL(site.mailingList.action);
 
-    expect(directives(policyOf(page, facts))['form-action']).toEqual(["'self'", origin]);
+    expect(directives(buildCsp(page, facts))['form-action']).toEqual(["'self'", origin]);
   });
 
   it('allows the style sheet that the installed toast library adds', () => {
     const source = readFileSync(join(process.cwd(), 'node_modules/sonner/dist/index.mjs'), 'utf8');
     const sheet = /__insertCSS\((".*")\)/.exec(source)?.[1];
 
-    expect(directives(policyOf(page, facts))['style-src']).toEqual([
+    expect(directives(buildCsp(page, facts))['style-src']).toEqual([
       "'self'",
       sha256(''),
       sha256(JSON.parse(sheet!)),

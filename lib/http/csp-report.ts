@@ -5,7 +5,7 @@ import { loggablePath } from './loggable-path';
 import { parseJson } from './read-body';
 import { parseUrl } from '../config/parse-url.mjs';
 
-/** What a browser blocked, without personal data: no query, no token, and of other sites only the origin. */
+/** What a browser blocked, without personal data: no query, no token, and no path of another site. */
 export type Violation = {
   /** The path of the page. */
   page: string;
@@ -62,7 +62,7 @@ const rawReport = z.union([rawSingle, rawBatch]);
  * Reads a browser's report, in either of its two forms.
  *
  * @param siteUrl reports of other sites are ignored
- * @returns null for anything else, and for a report of another site
+ * @returns null when the body is not such a report, or contains a report of another site
  */
 export function readReport(body: string, siteUrl: string): Violation[] | null {
   const raw = rawReport.safeParse(parseJson(body)).data ?? [];

@@ -126,8 +126,8 @@ describe('getHealth', () => {
 
   it.each([
     ['starting', 'fail'],
-    ['reached', 'pass'],
-    ['away', 'warn'],
+    ['connected', 'pass'],
+    ['disconnected', 'warn'],
   ] as const)(
     'is ready for visitors once it has joined the others: %s, %s',
     async (state, status) => {

@@ -9,9 +9,10 @@ import { otherProcessesState } from '../revalidation/other-processes';
 import { site } from '../site';
 import { canStorePages } from '../cache/writable-folder';
 
+// In milliseconds.
 const deadline = 2_000;
 const validFor = 5_000;
-const statusOfChannel = { reached: 'pass', away: 'warn', starting: 'fail' } as const;
+const statusOfChannel = { connected: 'pass', disconnected: 'warn', starting: 'fail' } as const;
 
 type Status = 'pass' | 'warn' | 'fail';
 type Check = { componentType: string; time: string } & (
@@ -40,17 +41,17 @@ let latest: { at: number; found: Promise<Found> } | undefined;
  */
 export async function getHealth(now: Date): Promise<Health> {
   if (!latest || now.getTime() - latest.at >= validFor) {
-    latest = { at: now.getTime(), found: lookAround(now) };
+    latest = { at: now.getTime(), found: runChecks(now) };
   }
   return toHealth(await latest.found, now);
 }
 
-async function lookAround(at: Date): Promise<Found> {
+async function runChecks(at: Date): Promise<Found> {
   const news = new URL(localizedPath({ pathname: '/news' }, routing.defaultLocale), env.SELF_URL);
   const [pages, wordpress, supabase, writable, mail] = await Promise.all([
-    answers(news, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } }),
-    answers(`${env.WORDPRESS_URL}/wp-json/wp/v2/types/post?_fields=slug`),
-    answers(`${env.SUPABASE_URL}/rest/v1/${site.carouselTable}?select=id&limit=1`, {
+    isReachable(news, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } }),
+    isReachable(`${env.WORDPRESS_URL}/wp-json/wp/v2/types/post?_fields=slug`),
+    isReachable(`${env.SUPABASE_URL}/rest/v1/${site.carouselTable}?select=id&limit=1`, {
       headers: { apikey: env.SUPABASE_ANON_KEY },
     }),
     canStorePages(),
@@ -59,7 +60,7 @@ async function lookAround(at: Date): Promise<Found> {
   return { at, pages, wordpress, supabase, writable, mail };
 }
 
-async function answers(url: URL | string, init: RequestInit = {}): Promise<boolean> {
+async function isReachable(url: URL | string, init: RequestInit = {}): Promise<boolean> {
   const signal = AbortSignal.timeout(deadline);
   try {
     const response = await fetch(url, { ...init, cache: 'no-store', redirect: 'manual', signal });

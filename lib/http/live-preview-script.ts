@@ -85,16 +85,16 @@ function run(): void {
     while (end < most && isSame(before.length - 1 - end, after.length - 1 - end)) end += 1;
 
     const place = before[before.length - end] ?? null;
-    const left = before.slice(start, before.length - end);
-    const come = after.slice(start, after.length - end);
-    come.forEach((node, index) => {
-      const earlier = left[index];
+    const oldNodes = before.slice(start, before.length - end);
+    const newNodes = after.slice(start, after.length - end);
+    newNodes.forEach((node, index) => {
+      const earlier = oldNodes[index];
       if (earlier) replace(earlier, node);
       else old.insertBefore(node, place);
       if (!earlier && node instanceof Element) changed.push(node);
     });
-    for (const node of left.slice(come.length)) node.remove();
-    if (left.length > 0 && come.length === 0) changed.push(old);
+    for (const node of oldNodes.slice(newNodes.length)) node.remove();
+    if (oldNodes.length > 0 && newNodes.length === 0) changed.push(old);
   }
 
   function replace(old: ChildNode, fresh: ChildNode) {

@@ -4,10 +4,10 @@ import { env } from '../config/env';
 import { withUnsaved, type Unsaved } from '../data/live-preview/unsaved';
 import type { LiveKey } from '../data/live-preview/key';
 import { routing, type Locale } from '../i18n/routing';
-import { policyOf } from './content-security-policy.mjs';
+import { buildCsp } from './content-security-policy.mjs';
 import { liveScript } from './live-preview-script';
 import { warmingHeaders } from './request-context.mjs';
-import { requestOwnPage } from './request-own-page';
+import { requestOwnPage } from './self-request';
 
 /**
  * Renders unsaved content as a page of the site. This process renders it like any other page, and stores it nowhere.
@@ -42,7 +42,7 @@ export function frameDocument(html: string, { origin }: LiveKey): string {
 export function frameHeaders(html: string, { origin }: LiveKey): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policyOf(html, { siteUrl: env.SITE_URL, frame: origin }),
+    'content-security-policy': buildCsp(html, { siteUrl: env.SITE_URL, frame: origin }),
     ...privateHeaders,
   };
 }

@@ -6,13 +6,13 @@ import { currentRequestId } from './request-id';
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
 type Level = (typeof levels)[number];
 
-const deepestCause = 3;
+const maxCauses = 3;
 const email = /[^\s@"'<>():;,/=&]+@[^\s@"'<>():;,/=&]+\.[a-z]{2,}/gi;
 // Parts of a URL with text from a visitor: a search, a slug, the key of a preview.
-const telling = /([?&](?:search|s|q|slug|token|key|apikey|email)=)[^&\s"'#]+/gi;
-const typed = /(\/(?:preview|vorschau|headless-preview|events\/slug)\/)[^/\s"'?#]+/g;
+const privateParameters = /([?&](?:search|s|q|slug|token|key|apikey|email)=)[^&\s"'#]+/gi;
+const privateSegments = /(\/(?:preview|vorschau|headless-preview|events\/slug)\/)[^/\s"'?#]+/g;
 // Matches the URL of a request, a page or a picture in a message of Next.js.
-const requestWords =
+const urlInMessage =
   /((?:handle request for|prerender cache for|page with path|(?:upstream|internal) image\b[a-z ]*) "?)((?:https?:\/)?\/[^\n"]*?)(?= \d{3}$| hostname resolved|"|$)/gm;
 
 /**
@@ -42,8 +42,8 @@ type Context = { level: Level; now: Date; id?: string; secrets: string[] };
  */
 export function toLogLine(words: unknown[], { level, now, id, secrets }: Context): string | null {
   const failure = words.find((word) => word instanceof Error);
-  const said = format(...words.filter((word) => word !== failure));
-  const message = stripVTControlCharacters(said).trim() || failure?.message;
+  const text = format(...words.filter((word) => word !== failure));
+  const message = stripVTControlCharacters(text).trim() || failure?.message;
   if (!message) return null;
 
   const event = {
@@ -61,16 +61,16 @@ export function toLogLine(words: unknown[], { level, now, id, secrets }: Context
 type PlainError = { name: string; message: string; stack?: string; cause?: PlainError };
 
 function toPlain({ name, message, stack, cause }: Error, depth = 0): PlainError {
-  const goesOn = cause instanceof Error && depth < deepestCause;
-  return { name, message, stack, ...(goesOn && { cause: toPlain(cause, depth + 1) }) };
+  const hasCause = cause instanceof Error && depth < maxCauses;
+  return { name, message, stack, ...(hasCause && { cause: toPlain(cause, depth + 1) }) };
 }
 
 function mask(text: string, secrets: string[]): string {
-  const bare = secrets.reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text);
+  const cleaned = secrets.reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text);
 
-  return bare
-    .replace(requestWords, (_, words: string, path: string) => words + loggablePath(path))
-    .replace(telling, '$1…')
-    .replace(typed, '$1…')
+  return cleaned
+    .replace(urlInMessage, (_, words: string, path: string) => words + loggablePath(path))
+    .replace(privateParameters, '$1…')
+    .replace(privateSegments, '$1…')
     .replace(email, '[email]');
 }

@@ -30,7 +30,7 @@ export const loggableSegments: ReadonlySet<string> = new Set(
   ].filter((segment) => segment && !segment.startsWith('[')),
 );
 
-const mostSegments = 8;
+const maxSegments = 8;
 
 /**
  * A path as it may be logged: anything that a visitor may have entered is replaced by a placeholder. Names of our own
@@ -42,9 +42,9 @@ export function loggablePath(path: string): string {
   const [origin = ''] = /^https?:\/\/[^/?#]*/.exec(path) ?? [];
   const [pathname = ''] = path.slice(origin.length).split(/[?#]/);
   const segments = pathname.split('/');
-  const logged = segments.slice(0, mostSegments).map((each) => (isOurs(each) ? each : '…'));
+  const logged = segments.slice(0, maxSegments).map((each) => (isOurs(each) ? each : '…'));
 
-  return `${origin}${logged.join('/')}${segments.length > mostSegments ? '/…' : ''}`;
+  return `${origin}${logged.join('/')}${segments.length > maxSegments ? '/…' : ''}`;
 }
 
 const isOurs = (segment: string) =>

@@ -11,7 +11,7 @@ const rate = { interval: 500, intervalCap: 25, strict: true } as const;
  * The maximum number of requests in the queue. The next request would wait almost four seconds, so it is refused at
  * once.
  */
-const mostWaiting = 175;
+const maxWaiting = 175;
 
 const queue = new PQueue(rate);
 
@@ -24,7 +24,7 @@ const queue = new PQueue(rate);
  * @returns false when too many requests are in the queue already
  */
 export async function waitBeforeRejecting({ isRedirect = false } = {}): Promise<boolean> {
-  if (queue.size >= mostWaiting) return false;
+  if (queue.size >= maxWaiting) return false;
 
   await queue.add(async () => undefined, { priority: isRedirect ? 1 : 0 });
   return true;

@@ -166,7 +166,7 @@ describe('notFoundResponse', () => {
     expect(console.warn).toHaveBeenCalledWith(`Page not found: ${loggablePath(path)}`);
   });
 
-  it('lets a warming request through: the page cache must learn that a page is gone', async () => {
+  it('lets a warming request through: the page cache must replace the page of a removed item', async () => {
     const { notFoundResponse } = await started();
     const answer = new Promise((resolve) =>
       setImmediate(() => {

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { NextResponse } from 'next/server';
 
-import { contentTypeNames, contentTypes } from '../data/content-types';
+import { contentTypeNames, contentTypes } from '../data/content-type-registry';
 import { internalPath as pathBelowApp, localizedPath } from '../i18n/href';
 import { matchPattern } from '../i18n/match-route';
 import { isLocale, routing, type Locale } from '../i18n/routing';
@@ -14,7 +14,7 @@ import { waitBeforeRejecting } from './not-found-rate-limit';
 import { markUnknownAddress, requestPurpose } from './request-context.mjs';
 
 /**
- * Answers a request for a page that does not exist, without rendering. The status is 404, 308 when the item has a new
+ * The response for a page that does not exist, made without rendering. The status is 404, 308 when the item has a new
  * URL, or 307 when the content type redirects to its list. It is 503 when there are too many such requests at once. A
  * request may wait for the list of all slugs, which is fetched once for many requests, and for the rate limit of 404
  * responses.
@@ -22,8 +22,8 @@ import { markUnknownAddress, requestPurpose } from './request-context.mjs';
  * @param internalPath the path of the page below `app/`, e.g. `/de/events/klang`
  * @param origin the origin of the request
  * @param fixed for each route whose content is in this repository, all valid values of its parameter
- * @returns null when the page exists or that is not known, and when the build has no 404 page: Next.js then renders the
- *   page
+ * @returns null when the page exists, when that is not known, and when the build has no 404 page: Next.js then renders
+ *   the page
  */
 export async function notFoundResponse(
   internalPath: string,
@@ -39,7 +39,7 @@ export async function notFoundResponse(
   if (!(await waitBeforeRejecting({ isRedirect: isMoved }))) return busy();
   const locale = localeOf(internalPath);
   if (isMoved) return redirect(localizedPath(status, locale), 308, origin);
-  if (status === 'nowhere') console.warn(`Page not found: ${loggablePath(internalPath)}`);
+  if (status === 'no-route') console.warn(`Page not found: ${loggablePath(internalPath)}`);
 
   return refusal(internalPath, locale, origin);
 }
@@ -83,7 +83,7 @@ function localeOf(internalPath: string): Locale {
 const fileOfPage = /^\/api\/(?:press-kit|share\/([^/]+))\/([^/]+)(\/.*)?$/;
 
 /**
- * Does the same as `notFoundResponse` for files that belong to pages.
+ * Does the same as `notFoundResponse` for files that belong to pages: share images and press kits.
  *
  * @param pathname the path of the request, e.g. `/api/share/0/de/events/klang`
  * @param origin as for `notFoundResponse`

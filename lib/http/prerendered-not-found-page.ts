@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { env, isDeveloping, servesVisitors } from '../config/env';
 import { routing, type Locale } from '../i18n/routing';
 import { withDeferredScripts } from '../next-internals/deferred-scripts.mjs';
-import { policyOf } from './content-security-policy.mjs';
+import { buildCsp } from './content-security-policy.mjs';
 
 /** Which text the 404 page shows: the one for events, or the general one. */
 export type NotFoundKind = 'page' | 'event';
@@ -44,12 +44,15 @@ function readPage(file: string): NotFoundPage | null {
       html,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policyOf(html, { siteUrl: env.SITE_URL }),
+        'content-security-policy': buildCsp(html, { siteUrl: env.SITE_URL }),
         ...(headers?.link && { link: headers.link }),
       },
     };
   } catch (error) {
-    console.warn('The build has no readable 404 page: each missing page is rendered', error);
+    console.warn(
+      'The 404 page of the build cannot be read: Next.js renders it for each request',
+      error,
+    );
     return null;
   }
 }

@@ -49,7 +49,7 @@ describe('RateLimit', () => {
     expect([1, 2, 3, 4, 5, 6].map(() => limit.take(null, start))).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
-  it('forgets the client that was away longest when there are too many', () => {
+  it('forgets the client whose last request is the oldest when there are too many', () => {
     const limit = new RateLimit({ burst: 1, perSecond: 0.001 }, { burst: 1e6, perSecond: 1 });
     limit.take('first', start);
     for (let client = 0; client < 10_000; client += 1) limit.take(String(client), start);
@@ -100,7 +100,7 @@ describe('RateLimit', () => {
       expect(limit.take('b', start + 2 * second)).toBe(0);
     });
 
-    it('makes a client with many requests leave tokens to others, and says when to come back', () => {
+    it('leaves tokens to others when one client sends many requests, and says how long to wait', () => {
       const limit = new RateLimit(patient, { burst: 10, perSecond: 2, reserve: 7 });
       const waits = Array.from({ length: 6 }, () => limit.take('a', start));
 

@@ -11,6 +11,7 @@ type Bucket = { left: number; at: number };
 type ClientBucket = Bucket & { recent: number };
 
 const maxClients = 10_000;
+/** In seconds. */
 const halfLife = 30;
 
 /**
@@ -77,5 +78,5 @@ function secondsUntil(tokens: number, { left }: Bucket, { perSecond }: Rate): nu
   return left >= tokens ? 0 : Math.max(1, Math.ceil((tokens - left) / perSecond));
 }
 
-/** Zero when the clock was set back. */
+/** The seconds between two times in milliseconds. Zero when the clock was set back. */
 const secondsBetween = (before: number, now: number) => Math.max(0, now - before) / 1000;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { FinalError } from './timeout-and-retry';
 
-/** The body of a request or a response. null when it is larger than allowed; reading stops there. */
+/** The body of a request or a response. Null when it is larger than allowed: the rest is then not read. */
 export async function readBytes(
   maxBytes: number,
   { body }: Request | Response,
@@ -18,7 +18,7 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** The body of a request as text. null when it is larger than allowed; reading stops there. */
+/** The body of a request as text. Null when it is larger than allowed: the rest is then not read. */
 export async function readAtMost(maxBytes: number, request: Request): Promise<string | null> {
   const bytes = await readBytes(maxBytes, request);
 
@@ -34,17 +34,17 @@ export function parseJson(text: string): unknown {
   }
 }
 
-type Answer = { source: string; address: string; maxBytes: number };
+type ReadOptions = { source: string; address: string; maxBytes: number };
 
 /**
  * Reads the body of a JSON response.
  *
- * @param answer the name of the service and the URL of the request, both for the log, and the limit
+ * @param options the name of the service and the URL of the request, both for the log, and the limit
  * @throws {FinalError} when the body is larger than allowed: a retry would not make it smaller
  */
 export async function readResponse(
   response: Response,
-  { source, address, maxBytes }: Answer,
+  { source, address, maxBytes }: ReadOptions,
 ): Promise<Buffer> {
   const bytes = await readBytes(maxBytes, response);
   if (bytes) return bytes;
@@ -53,6 +53,6 @@ export async function readResponse(
 }
 
 /** Reads the body as text, without the byte order mark that some servers put before it. */
-export async function readResponseText(response: Response, answer: Answer): Promise<string> {
-  return new TextDecoder().decode(await readResponse(response, answer));
+export async function readResponseText(response: Response, options: ReadOptions): Promise<string> {
+  return new TextDecoder().decode(await readResponse(response, options));
 }

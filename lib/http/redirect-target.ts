@@ -5,7 +5,7 @@ import { resolveAddress } from '../i18n/resolve-address';
 import { isLocale } from '../i18n/routing';
 import { addressStatusOf } from './address-status';
 
-/** `/news/{slug}` has two redirects by specification: to its German form, and from there to the post. */
+/** `/news/{slug}` has two redirects on purpose: to its German form, and from there to the post. */
 const germanNews = /^\/de\/news\/[^/]+$/;
 
 /**

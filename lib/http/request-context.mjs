@@ -20,17 +20,18 @@ import { processState } from '../next-internals/process-state.mjs';
 const current = processState('requestContext', () => new AsyncLocalStorage());
 const warmingKey = processState('warmingKey', randomUUID);
 
+/** The header with which this process marks a warming request. Its value is a key that only this process knows. */
 export const warmingHeader = 'x-warming';
 
-/** The headers of a warming request, which this process sends to itself. Nobody else knows the key. */
+/** The headers of a warming request, which this process sends to itself. */
 export const warmingHeaders = { [warmingHeader]: warmingKey };
 
 // A test may replace the global `Date` while a request is tracked.
 const { now } = Date;
 
 /**
- * How long WordPress and Supabase may take, in milliseconds. A response takes at most eight seconds. The rest of this
- * time is for rendering the page.
+ * How long WordPress and Supabase may take together, in milliseconds. A visitor gets a response within eight seconds.
+ * The half second that is left is for rendering the page.
  */
 const timeForSources = 7_500;
 
@@ -42,13 +43,16 @@ const timeForSources = 7_500;
 export function trackRequest({ request }) {
   const isWarming = request.headers[warmingHeader] === warmingKey;
   if (isWarming) delete request.headers[warmingHeader];
-  // Only this process may use the header that makes Next.js render a page before it answers.
+  // Only this process may use the header that makes Next.js render a page before it responds.
   else delete request.headers[renderNowHeader];
   // The handling of the request continues in this async context, so everything it starts belongs to this request.
   current.enterWith({ isServed: false, isWarming, purpose: 'visitor', startedAt: now() });
 }
 
-/** The response header for warming requests only: when the data of the page were requested, in Unix milliseconds. */
+/**
+ * The response header for warming requests only: when the first data of the page was requested, in milliseconds since
+ * 1970.
+ */
 export const dataFromHeader = 'x-data-from';
 
 /**
@@ -128,7 +132,7 @@ export function requestPurpose() {
  *
  * @returns {number} milliseconds; infinity when no visitor waits
  */
-export function timeLeft() {
+export function remainingTime() {
   const context = current.getStore();
   if (!context || context.isServed) return Infinity;
 

@@ -4,7 +4,7 @@ import {
   isVisitorWaiting,
   trackRequest,
   warmingHeaders,
-  timeLeft,
+  remainingTime,
   markServedFromCache,
   markSearch,
   markUnknownAddress,
@@ -52,7 +52,7 @@ describe('requestPurpose', () => {
     expect(request.headers).not.toHaveProperty('x-warming');
   });
 
-  it('lets nobody else have a page rendered at once', async () => {
+  it('lets no other client make Next.js render a page before it responds', async () => {
     const tracked = (headers: Record<string, string>) =>
       duringRequest({}, () => {
         const { request } = startRequest({ ...headers, 'x-prerender-revalidate': 'the right key' });
@@ -64,14 +64,14 @@ describe('requestPurpose', () => {
   });
 });
 
-describe('timeLeft', () => {
+describe('remainingTime', () => {
   it('counts from the start of the request, whatever was requested before', async () => {
     jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate'] });
     const left = await duringRequest({}, () => {
       jest.setSystemTime(Date.now() + 5_000);
-      const first = timeLeft();
+      const first = remainingTime();
       jest.setSystemTime(Date.now() + 5_000);
-      return [first, timeLeft()];
+      return [first, remainingTime()];
     });
 
     expect(left[0]).toBeGreaterThan(2_000);
@@ -80,8 +80,8 @@ describe('timeLeft', () => {
   });
 
   it('has no limit where no visitor waits', async () => {
-    expect(timeLeft()).toBe(Infinity);
-    expect(await duringRequest({}, () => (markServedFromCache(), timeLeft()))).toBe(Infinity);
+    expect(remainingTime()).toBe(Infinity);
+    expect(await duringRequest({}, () => (markServedFromCache(), remainingTime()))).toBe(Infinity);
     expect(await duringRequest({}, isVisitorWaiting)).toBe(true);
   });
 });

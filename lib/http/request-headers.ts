@@ -22,6 +22,8 @@ const allowed = new Set([
   ...['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'],
   // The origin of a contact message (lib/contact/origin.ts), and what the response is for (the plain 404 of Next.js).
   ...['origin', 'sec-fetch-site', 'sec-fetch-dest'],
+  // Whether the browser may prerender pages (lib/http/response-headers.mjs).
+  'save-data',
   // Headers of a client-side navigation of Next.js.
   ...navigationHeaders,
   // Signatures of the webhook and of the other signed requests of WordPress.

@@ -1,7 +1,7 @@
-import { moveQueryAside, originForm, queryOf } from './request-query';
+import { moveQueryToHeader, originForm, queryOf } from './request-query';
 import { startRequest } from '../testing/started-request';
 
-describe('moveQueryAside', () => {
+describe('moveQueryToHeader', () => {
   it('leaves the framework an address without a query, and the middleware the query', () => {
     expect(aside('/contact?email=ada%40example.org&q=1')).toEqual({
       url: '/contact',
@@ -62,7 +62,7 @@ it('reads the query of the address when no header has it', () => {
 function aside(url: string, headers: Record<string, string> = {}) {
   const { request } = startRequest(headers);
   request.url = url;
-  moveQueryAside(request);
+  moveQueryToHeader(request);
 
   return { url: request.url, query: queryOf(new Headers(request.headers as HeadersInit), '') };
 }

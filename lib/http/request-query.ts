@@ -27,7 +27,7 @@ export function originForm(target: string): string {
  * query: the middleware reads it from a header (`queryOf`) and passes what a page needs on as segments of the path
  * (lib/http/search-and-preview-gate.ts).
  */
-export function moveQueryAside(request: IncomingMessage): void {
+export function moveQueryToHeader(request: IncomingMessage): void {
   const { path, query } = split(request.url ?? '/');
   delete request.headers[queryHeader];
   // Next.js reads the query of its own URLs (`/_next/…`), and stores no page for them.
@@ -37,7 +37,7 @@ export function moveQueryAside(request: IncomingMessage): void {
   const isNavigation = navigationHeader in request.headers;
   const own = parameters.filter((each) => isNavigation && nameOf(each) === navigationParameter);
   const others = parameters.filter((each) => nameOf(each) !== navigationParameter);
-  request.url = [uniform(path), own.slice(0, 1).join()].filter(Boolean).join('?');
+  request.url = [normalisedPath(path), own.slice(0, 1).join()].filter(Boolean).join('?');
   // This header is set inside the process and never sent.
   if (others.join('')) request.headers[queryHeader] = others.join('&');
 }
@@ -63,7 +63,7 @@ function split(address: string): { path: string; query: string } {
 const nameOf = (parameter: string) => parameter.split('=', 1)[0];
 
 /** The normalised path. A path that cannot be decoded stays unchanged, and the middleware refuses it. */
-function uniform(path: string): string {
+function normalisedPath(path: string): string {
   try {
     return path
       .split('/')

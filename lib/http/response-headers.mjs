@@ -31,15 +31,18 @@ const pages = '/((?!_next/|api/|images/|icons/).*)';
 /** Names the file with the speculation rules. The Content-Security-Policy allows it as a script of this site. */
 const speculation = { 'speculation-rules': '"/speculation-rules.json"' };
 
+/** The request header of a browser that asks for less data (https://wicg.github.io/savedata/). */
+const savesData = { type: /** @type {const} */ ('header'), key: 'save-data', value: 'on' };
+
 /**
  * The headers of every response, for `headers()` in next.config.mjs. The Content-Security-Policy is not one of them,
  * because each document has a separate one (lib/cache/post-process-page.mjs).
  *
  * @param {string} siteUrl a site without HTTPS gets no header that demands HTTPS
- * @param {{ prerenders?: boolean }} [options] whether browsers may prerender the page of a link
- *   (app/speculation-rules.json)
- * @returns {{ source: string, headers: { key: string, value: string }[] }[]} when two entries match a path, the later
- *   one wins
+ * @param {{ prerenders?: boolean }} [options] whether browsers may prerender the page of a link, unless they ask for
+ *   less data (app/speculation-rules.json)
+ * @returns {{ source: string, headers: { key: string, value: string }[], missing?: (typeof savesData)[] }[]} when two
+ *   entries match a request, the later one wins. An entry does not match a request with a header in `missing`
  */
 export function responseHeaders(siteUrl, { prerenders = false } = {}) {
   const always = {
@@ -57,7 +60,7 @@ export function responseHeaders(siteUrl, { prerenders = false } = {}) {
 
   return [
     { source: '/:path*', headers: toList(always) },
-    ...(prerenders ? [{ source: pages, headers: toList(speculation) }] : []),
+    ...(prerenders ? [{ source: pages, headers: toList(speculation), missing: [savesData] }] : []),
     ...shared.map((source) => ({
       source,
       headers: toList({ 'cross-origin-resource-policy': 'cross-origin' }),

@@ -1,5 +1,7 @@
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+import { matchHas } from 'next/dist/shared/lib/router/utils/prepare-destination';
 
+import { startRequest } from '../testing/started-request';
 import { responseHeaders } from './response-headers.mjs';
 
 describe('responseHeaders', () => {
@@ -52,14 +54,27 @@ it('names the speculation rules on pages only, and not where prerendering is off
   }
 });
 
+it('names no speculation rules for a browser that asks for less data', () => {
+  const headers = (saveData: string) =>
+    headersOf('/', 'https://site.example', { prerenders: true }, { 'save-data': saveData });
+
+  expect(headers('on')).not.toHaveProperty('speculation-rules');
+  expect(headers('on')).toHaveProperty('x-content-type-options');
+  expect(headers('off')).toHaveProperty('speculation-rules');
+});
+
 /** The headers as Next.js sends them: those of all matching entries, where later ones replace earlier ones. */
 function headersOf(
   path: string,
   siteUrl = 'https://site.example',
   options = {},
+  requestHeaders: Record<string, string> = {},
 ): Record<string, string> {
+  const { request } = startRequest(requestHeaders);
   const all = responseHeaders(siteUrl, options);
-  const matching = all.filter(({ source }) => getPathMatch(source)(path));
+  const matching = all.filter(
+    ({ source, missing }) => getPathMatch(source)(path) && matchHas(request, {}, [], missing),
+  );
   return Object.fromEntries(
     matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   );

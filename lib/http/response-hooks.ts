@@ -5,20 +5,22 @@ import { lengthHeader, rewriteHeader } from '../next-internals/headers.mjs';
 import type { RequestStart } from '../next-internals/request-start.mjs';
 import { noStore } from './cache-control.mjs';
 import { isNotModified, removeBodyHeaders } from './conditional-request';
-import { policyOf, policyWithoutHashes } from './content-security-policy.mjs';
+import { buildCsp, policyWithoutHashes } from './content-security-policy.mjs';
 import { dataFromForWarming, dataFromHeader } from './request-context.mjs';
 
 const header = 'content-security-policy';
 
 /**
  * Changes every response before its headers are sent. HTML without a Content-Security-Policy, such as the error page of
- * Next.js, gets one that blocks everything in it. Without our page cache no page has a policy; the added policy then
- * lets the scripts of the page run, and no cache may store a missing page. Also removes internal headers, lets no browser
- * show an old page, sets the Content-Length of a streamed file, and sends 304 to a client that has the current file. A
- * route handler cannot send this 304 when its response is stored, because it is not called then.
+ * Next.js, gets one that blocks all scripts and inline styles. Without our page cache, no page has a policy. The added
+ * policy then lets the scripts of the page run, and no cache may store a 404 response.
+ *
+ * Also removes internal headers, keeps browsers from showing an old page, sets the Content-Length of a streamed file,
+ * and sends 304 to a client that has the current file. A route handler cannot send this 304 when its response is
+ * stored, because it is not called then.
  */
 export function addResponseHooks(siteUrl: string) {
-  const strict = policyOf('', { siteUrl });
+  const strict = buildCsp('', { siteUrl });
   const loose = policyWithoutHashes(siteUrl);
 
   return (start: RequestStart): void => {

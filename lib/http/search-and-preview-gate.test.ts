@@ -59,7 +59,7 @@ describe('checkRequest', () => {
     expect(decide('/en/search/1/cGlhbm8')).toMatchObject({ internalPath: '/en/no-such-page' });
   });
 
-  it('refuses a client that searches too much, says when to come back, and only for searches', () => {
+  it('refuses only searches of a client that searches too much, and says how long to wait', () => {
     const answers = Array.from({ length: 9 }, () => decide('/en/search', 'q=x', 'hammer', day(1)));
     const last = answers.at(-1)!;
 
@@ -73,7 +73,7 @@ describe('checkRequest', () => {
     expect(decide('/en/search', 'q=x', 'another', later).kind).toBe('open');
   });
 
-  it('sends WordPress two searches a second, and lets an honest visitor search meanwhile', () => {
+  it('sends WordPress two searches a second, and lets a normal visitor search meanwhile', () => {
     let sent = 0;
     const honest: string[] = [];
     for (let at = 0; at < 60_000; at += 20) {

@@ -36,9 +36,9 @@ const rendered = new RateLimit(perClient, { burst: 120, perSecond: 12, reserve: 
 const sent = new RateLimit(perClient, { burst: 10, perSecond: 2, reserve: 7 });
 
 /**
- * Decides before rendering whether a request may pass to a search or a preview, which are rendered for each visitor.
- * All other requests pass. `refused` has a page with status 429 for a search (with Retry-After), and 403 or 410 for a
- * preview.
+ * Decides whether the page of a search or a preview may be rendered. These pages are rendered for each visitor. All
+ * other requests pass. The result `refused` contains a page with status 429 for a search (with Retry-After), or with
+ * 403 or 410 for a preview.
  */
 export function checkRequest(request: GatedRequest): GateResult {
   const [, locale = '', section, first, ...rest] = request.internalPath.split('/');

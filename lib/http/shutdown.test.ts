@@ -8,10 +8,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a process that was asked to end', () => {
-  it('announces no event expiry and renders no page again', async () => {
-    const announce = jest.fn();
+  it('refreshes no expired event and renders no page again', async () => {
+    const refresh = jest.fn();
     const fetch = jest.spyOn(globalThis, 'fetch');
-    startEventExpiryTimer(announce);
+    startEventExpiryTimer(refresh);
     watchForShutdown();
     onRequestStart([closeOnShutdown]);
     expect(isShuttingDown()).toBe(false);
@@ -23,7 +23,7 @@ describe('a process that was asked to end', () => {
     expect(startRequest({}).response.getHeader('connection')).toBe('close');
     await jest.advanceTimersByTimeAsync(60_000);
     await warmPages([{ pathname: '/news' }]);
-    expect(announce).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
     expect(fetch).not.toHaveBeenCalled();
   });
 });

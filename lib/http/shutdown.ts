@@ -6,8 +6,8 @@ import type { RequestStart } from '../next-internals/request-start.mjs';
 const state = processState('shutdown', () => ({ isBegun: false }));
 
 /**
- * Records when the process gets the signal to end. Next.js then accepts no new requests, and ends the process after the
- * running ones. So no work that sends a request to this process should start then.
+ * Records that the process has got the signal to end. From then on, Next.js accepts no new requests, and it ends the
+ * process after the running ones. So no work that sends a request to this process should start any more.
  */
 export function watchForShutdown(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,10 +1,11 @@
 import { isSameHash } from '../config/keyed-hash';
 
+/** In seconds. */
 const maxAge = 5 * 60;
 
 type Signature = {
   secrets: string[];
-  /** Makes the signature for a time (Unix seconds) with a secret: letters, digits, `-` and `_`. */
+  /** Makes the signature for a time (Unix seconds) with a secret. It consists of letters, digits, `-` and `_`. */
   sign: (time: string, secret: string) => string;
   now: Date;
 };
@@ -13,7 +14,7 @@ type Signature = {
  * Whether the header of a request from WordPress has a signature that was made with one of the secrets, within the last
  * five minutes.
  *
- * @param header `t=<unix seconds>,v1=<signature>`, with one more v1 for a second secret
+ * @param header `t=<unix seconds>,v1=<signature>`, and a second `v1` while the secret is being changed
  */
 export function hasValidSignature(header: string, { secrets, sign, now }: Signature): boolean {
   const [, time = '', given = ''] = /^t=(\d{1,12})((?:,v1=[\w-]+){1,2})$/.exec(header) ?? [];

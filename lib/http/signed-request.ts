@@ -29,9 +29,9 @@ type SignedRequest<Question> = Pick<Expected, 'purpose' | 'maxBytes'> & {
 };
 
 /**
- * Answers a request that WordPress has signed, in JSON: 200 with the answer, 400 when the body does not match the
- * schema, 401 when it is not signed or was signed over five minutes ago, 413 when it is too large, 503 when `answer`
- * throws.
+ * Responds in JSON to a request that WordPress has signed. The status is 200 with the object that `answer` returns, 400
+ * when the body does not match the schema, 401 when it is not signed or was signed over five minutes ago, 413 when it
+ * is too large, and 503 when `answer` throws.
  */
 export async function answerSignedRequest<Question>(
   request: Request,

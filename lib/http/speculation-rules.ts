@@ -2,7 +2,7 @@ import { localizedPath, type Href } from '../i18n/href';
 import { routing } from '../i18n/routing';
 
 /** Pages that browsers must not prerender: a search costs a request to WordPress, and a preview is a draft. */
-const neverAhead: Href[] = [
+const neverPrerendered: Href[] = [
   { pathname: '/search' },
   { pathname: '/preview/[token]', params: { token: '' } },
 ];
@@ -18,8 +18,8 @@ const neverAhead: Href[] = [
  *   (https://developer.chrome.com/docs/web-platform/prerender-pages#eagerness)
  */
 export function speculationRules(trigger: 'hover' | 'viewport') {
-  const excluded = neverAhead.flatMap((href) =>
-    routing.locales.map((locale) => `${localizedPath(href, locale)}*`.replaceAll('%2A*', '*')),
+  const excluded = neverPrerendered.flatMap((href) =>
+    routing.locales.map((locale) => `${localizedPath(href, locale)}*`),
   );
 
   return {

@@ -32,6 +32,10 @@ describe('stripRequest', () => {
     expect(left).toEqual(['if-none-match']);
   });
 
+  it('leaves Save-Data, which decides whether the response names speculation rules', () => {
+    expect(startRequest({ 'save-data': 'on' }).request.headers).toHaveProperty('save-data', 'on');
+  });
+
   it('leaves no query in the address, which the framework would write into the stored page', () => {
     const { request } = startRequest({}, { url: '/contact?email=ada%40example.org' });
 

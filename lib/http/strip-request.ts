@@ -3,7 +3,7 @@ import 'server-only';
 import { staticFolder } from '../next-internals/addresses.mjs';
 import type { RequestStart } from '../next-internals/request-start.mjs';
 import { removeUnusedHeaders } from './request-headers';
-import { moveQueryAside, originForm } from './request-query';
+import { moveQueryToHeader, originForm } from './request-query';
 
 /** A method that every route refuses with 405, but that Next.js can handle. */
 const unknownMethod = 'UNKNOWN';
@@ -17,11 +17,11 @@ export function stripRequest({ request, server }: RequestStart): void {
   server?.removeAllListeners('upgrade');
   request.url = originForm(request.url ?? '/');
   removeUnusedHeaders(request.headers);
-  moveQueryAside(request);
+  moveQueryToHeader(request);
   // The fetch standard forbids TRACE. Next.js fails when it creates a request object with this method.
   if (request.method === 'TRACE') request.method = unknownMethod;
-  // Next.js fails when a file of the build is requested with another method than GET or HEAD. With the path of the
-  // folder in place of that of the file, the middleware refuses the request.
+  // Next.js fails when a file of the build is requested with another method than GET or HEAD. So the path of the file
+  // is replaced by that of its folder, for which the middleware refuses the request.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && request.url.startsWith(`${staticFolder}/`)) request.url = staticFolder;
 }

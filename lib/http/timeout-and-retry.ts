@@ -2,16 +2,17 @@ import 'server-only';
 
 import pRetry, { AbortError } from 'p-retry';
 
-import { timeLeft } from './request-context.mjs';
+import { remainingTime } from './request-context.mjs';
 
-const usualAttempt = 4_000;
+// In milliseconds.
+const defaultAttemptDeadline = 4_000;
 const totalDeadline = 8_000;
-const unhurriedDeadline = 15_000;
+const backgroundDeadline = 15_000;
 
 /** A failure that a retry cannot change: `withRetries` throws its cause at once. */
 export { AbortError as FinalError };
 
-/** Waits for a slot in a queue, then runs a function. Throws the reason of the signal when the signal aborts first. */
+/** Waits for a slot in a queue, then runs a function. Throws the reason of the signal if it is aborted before that. */
 type Enqueue = <Answer>(ask: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
 
 type RetryOptions = {
@@ -37,10 +38,10 @@ export async function withRetries<Answer>(
     retries = 2,
     inQueue = (now) => now(),
     isUrgent = true,
-    attemptDeadline = usualAttempt,
+    attemptDeadline = defaultAttemptDeadline,
   }: RetryOptions = {},
 ): Promise<Answer> {
-  const limit = isUrgent ? Math.min(totalDeadline, timeLeft()) : unhurriedDeadline;
+  const limit = isUrgent ? Math.min(totalDeadline, remainingTime()) : backgroundDeadline;
   const late = new DOMException('There was no response in time', 'TimeoutError');
   const { signal, clear } = timeout(limit, late);
   const attempt = () => inQueue(() => withinAttempt(ask, signal, attemptDeadline), signal);
@@ -77,8 +78,8 @@ function timeout(milliseconds: number, error: Error) {
   return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
-/** Waits as long as `Retry-After` of a busy server says, but at most two seconds (RFC 9110, 10.2.3). */
-export async function pauseAsAsked(headers: Headers, signal: AbortSignal): Promise<void> {
+/** Waits as long as the header `Retry-After` of a response says, but at most two seconds (RFC 9110, 10.2.3). */
+export async function waitForRetryAfter(headers: Headers, signal: AbortSignal): Promise<void> {
   const seconds = Number(headers.get('retry-after'));
   if (!(seconds > 0) || signal.aborted) return;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { endBody, type RequestStart } from '../next-internals/request-start.mjs';
-import { largestBody } from './allowed-methods';
+import { maxBodySize } from './allowed-methods';
 
 /**
  * Discards a request body that no route reads, or whose declared length is above the limit, and closes the connection
@@ -12,7 +12,7 @@ export function discardUnreadBody(start: RequestStart): void {
   const { request } = start;
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const hasBody = encoding !== undefined || Number(length) > 0;
-  const limit = largestBody(request.method ?? '', request.url ?? '');
+  const limit = maxBodySize(request.method ?? '', request.url ?? '');
   if (!hasBody || (limit > 0 && !(Number(length) > limit))) return;
 
   endBody(start);

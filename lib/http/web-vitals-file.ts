@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { storageFolder } from '../config/env';
 import type { PageView } from './web-vitals-schema';
 
-/** The maximum size of the file of one day, in bytes. It is enough for some ten thousand page views. */
-const mostBytes = 2 * 1024 ** 2;
+/** The maximum size of the file of one day, in bytes. It is enough for about ten thousand page views. */
+const maxBytes = 2 * 1024 ** 2;
 const daysKept = 28;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Adds a page view to the file of the day (UTC), one line of JSON. Files are deleted after 28 days. Beyond 2 MB a day
- * nothing is added. `doctor/vitals.mjs` reads the files.
+ * Adds a page view to the file of the day (UTC), as one line of JSON. A file larger than 2 MB gets no more lines. Files
+ * are deleted after 28 days. `doctor/vitals.mjs` reads the files.
  *
  * @param folder must not be shared by two sites
  */
@@ -27,7 +27,7 @@ export async function storePageView(
     (found) => found.size,
     () => 0,
   );
-  if (size > mostBytes) return;
+  if (size > maxBytes) return;
   if (size === 0) await startDay(folder, now);
   await appendFile(file, `${JSON.stringify(view)}\n`);
 }

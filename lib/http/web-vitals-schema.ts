@@ -6,7 +6,7 @@ import { decodeOrKeep } from '../i18n/spelling';
 
 const milliseconds = z.number().min(0).max(600_000).transform(Math.round);
 
-/** The body of `POST /api/web-vitals`. A measure is missing where the browser does not know it. */
+/** The body of `POST /api/web-vitals`. A value is missing if the browser does not measure it. */
 const body = z.strictObject({
   /** The path of the page, which is not stored. */
   path: z.string().startsWith('/').max(4096),
@@ -19,15 +19,15 @@ const body = z.strictObject({
 });
 
 /**
- * The stored data of one page view: the type of page, the browser engine, the type of navigation and the measures. It
- * does not tell who the visitor was, or at what time of the day the page was viewed.
+ * The stored data of one page view: the type of page, the browser engine, the type of navigation and what was measured.
+ * It does not say who the visitor was, or at what time of the day the page was viewed.
  */
 export type PageView = Omit<z.infer<typeof body>, 'path'> & { page: string };
 
 /**
  * Reads what a browser reports of one page view.
  *
- * @returns null for anything else, and for a path that no page has
+ * @returns null when it is not such a report, and for a path that no page has
  */
 export function readPageView(given: unknown): PageView | null {
   const { data } = body.safeParse(given);

@@ -5,8 +5,8 @@ import { decodeTwice } from './spelling';
 const framework = new RegExp(`^${frameworkFolder}/.`);
 
 /**
- * The folder of a path, which is converted to lower case. The rest of the path is a file name, the id of a video or a
- * key: its case matters.
+ * Matches the folder of a path. Only the folder is converted to lower case. The rest of the path is a file name, the id
+ * of a video or a key, in which upper and lower case differ.
  */
 const folder =
   /^\/(api\/media|api\/poster\/youtube|api\/live-preview|images|icons|press(?=\/[^/]+\.pdf$))\/(?=.)/i;

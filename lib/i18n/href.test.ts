@@ -43,7 +43,7 @@ describe('toHref', () => {
 });
 
 describe('otherLocale', () => {
-  it('leads there and back', () => {
+  it('returns English for German, and German for English', () => {
     expect(routing.locales.map(otherLocale)).toEqual(['de', 'en']);
   });
 });

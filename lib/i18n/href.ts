@@ -51,7 +51,7 @@ export function internalPath(href: Href, locale: Locale): string {
   return href.pathname === '/' ? `/${locale}` : `/${locale}${filled(href.pathname, href)}`;
 }
 
-/** The internal path of a page in each language. A file that all languages share has only one. */
+/** The internal paths of a page, one for each language. A file that all languages share has only one path. */
 export function internalPaths(href: Href): string[] {
   const isShared = sharedRoutes.includes(href.pathname);
   const locales: readonly Locale[] = isShared ? [routing.defaultLocale] : routing.locales;

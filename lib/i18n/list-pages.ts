@@ -3,7 +3,7 @@ import { isRoute, type Route } from './routing';
 
 type ListRoute = { [R in Route]: `${R}/page/[page]` extends Route ? R : never }[Route];
 
-/** A page that shows a list with possibly more than one page: the others are at `…/page/2` and so on. */
+/** The first page of a list. The list may have more pages, at `…/page/2` and so on. */
 export type ListHref = Extract<Href, { pathname: ListRoute }>;
 
 /** One page of a list. The first page has the URL of the list itself. */

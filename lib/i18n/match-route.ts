@@ -4,6 +4,8 @@ import { allRoutes, pathPattern, routing, type Locale, type Route } from './rout
 /**
  * Finds the route for these decoded segments. Tries the paths of the given language first, then those of the other
  * languages, then the internal route names.
+ *
+ * @returns null when no route matches
  */
 export function matchRoute(segments: string[], locale: Locale): Href | null {
   const others = routing.locales.filter((other) => other !== locale);

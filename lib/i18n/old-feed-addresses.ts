@@ -4,7 +4,7 @@ const news = { pathname: '/feed.xml' } as const;
 const events = { pathname: '/events/feed.xml' } as const;
 const sitemap = { pathname: '/sitemaps' } as const;
 
-/** File names used by WordPress and its plugins, and names that readers guess, without slashes at the ends. */
+/** Paths used by WordPress and its plugins, and paths that feed readers guess, without slashes at both ends. */
 const names: [RegExp, Href][] = [
   [/^(comments\/)?feed(\/(rss2?|rdf|atom|feed))?$/, news],
   [/^(news\/feed|(news\/)?(rss|atom|feed)\.xml|index\.xml|rss|atom)$/, news],

@@ -4,6 +4,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { isLocale, routing } from './routing';
 import { site } from '../site';
 
+/** The configuration of next-intl for one request (https://next-intl.dev/docs/usage/configuration). */
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await rootLocale());
   // The request for a missing picture below `public/` arrives here with its folder name in place of the language.

@@ -8,9 +8,9 @@ import { decodeTwice, isSamePath } from './spelling';
 import { withoutPageOne } from './list-pages';
 
 type Resolution =
-  /** The path cannot be decoded, or contains characters that no URL of ours has. Answered with status 400. */
+  /** The path cannot be decoded, or contains characters that no URL of ours has. The response has status 400. */
   | { kind: 'malformed' }
-  /** The path and the query together are longer than any URL of ours. Answered with status 414. */
+  /** The path and the query together are longer than any URL of ours. The response has status 414. */
   | { kind: 'too-long' }
   /** Not a page: a file, a route handler or a path of Next.js itself. */
   | { kind: 'file' }
@@ -26,7 +26,7 @@ type Resolution =
  * @param search its query, with the question mark
  */
 export function resolveAddress(pathname: string, search = ''): Resolution {
-  if (pathname.length + search.length > longest) return { kind: 'too-long' };
+  if (pathname.length + search.length > maxLength) return { kind: 'too-long' };
   if (!isReadable(pathname)) return { kind: 'malformed' };
   // The image optimizer decodes its query without checking it first.
   if (pathname.startsWith(imageOptimizer) && !isDecodable(search)) return { kind: 'malformed' };
@@ -43,7 +43,7 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   if (oldAddress) return { kind: 'page', internalPath: oldAddress };
 
   const href = hrefOfOldFeed(names) ?? matchRoute(names, locale);
-  if (!href) return nowhere(segments, locale);
+  if (!href) return unmatchedPage(segments, locale);
 
   const isOldPost = href.pathname === '/news/[slug]';
   // `/news/{slug}` redirects first to its German form, whatever the spelling. That page redirects to the URL of the
@@ -57,7 +57,7 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
 }
 
 /** No route matches: the page keeps the requested segments, and the route `[...rest]` shows the 404 page. */
-function nowhere(segments: string[], locale: Locale): Resolution {
+function unmatchedPage(segments: string[], locale: Locale): Resolution {
   const rest = isLocale(segments[0]?.toLowerCase()) ? segments.slice(1) : segments;
 
   return { kind: 'page', internalPath: `/${[locale, ...rest].join('/')}` };
@@ -65,10 +65,11 @@ function nowhere(segments: string[], locale: Locale): Resolution {
 
 // The maximum length of path and query, in characters. Servers in front of and behind the site accept 8 KB, and a
 // redirect contains the URL twice.
-const longest = 4096;
+const maxLength = 4096;
 
-// Next.js decodes a segment twice, so a path that fails at the second decoding is refused too. No path of ours contains
-// a percent sign after decoding, and with a line break in a parameter Next.js cannot match the route.
+// Next.js decodes a segment twice, so a path that fails at the second decoding is refused too. So are a path with a
+// percent sign after decoding, because no path of ours has one, and a path with a line break or another control
+// character, with which Next.js cannot match the route.
 function isReadable(pathname: string): boolean {
   if (!isDecodable(pathname)) return false;
   const once = pathname.split('/').map(decodeURIComponent);

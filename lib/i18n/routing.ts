@@ -1,4 +1,4 @@
-import { contentTypes, taxonomies } from '../data/content-types';
+import { contentTypes, taxonomies } from '../data/content-type-registry';
 
 /**
  * Pages and files that belong to no content type. The paths of events, posts, videos and releases are in

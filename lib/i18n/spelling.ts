@@ -7,7 +7,11 @@ export function decodeOrKeep(segment: string): string {
   }
 }
 
-/** Decodes a segment twice, because Next.js does so too. Throws a URIError when it cannot be decoded. */
+/**
+ * Decodes a segment twice, because Next.js does so too.
+ *
+ * @throws {URIError} when it cannot be decoded
+ */
 export function decodeTwice(segment: string): string {
   return decodeURIComponent(decodeURIComponent(segment));
 }

@@ -44,7 +44,10 @@ export function partOf(body: ReadableStream<Uint8Array>, { first, last }: ByteRa
 
 type Part = { status: number; headers: Headers; body: ReadableStream<Uint8Array> | null };
 
-/** The requested part of a file when WordPress has sent the whole file, because not every server supports ranges. */
+/**
+ * The requested part of a file, if WordPress has sent the whole file: not every server supports ranges. Any other
+ * response is returned unchanged.
+ */
 export function withRange({ status, headers, body }: Response, request: Request): Part {
   const whole = { status, headers, body };
   if (status !== 200 || !body || !hasFileLength(headers) || !matchesIfRange(headers, request))

@@ -1,4 +1,4 @@
-import { figurePath, figureSeed, mostSeed, toFigure } from './generated-figure';
+import { figurePath, figureSeed, maxSeed, toFigure } from './generated-figure';
 
 const figureOf = (title: string) => toFigure(figureSeed(title));
 
@@ -13,7 +13,7 @@ const titles = [
 ];
 
 describe('toFigure', () => {
-  it.each([0, 1, mostSeed])('draws one figure for the seed %i', (seed) => {
+  it.each([0, 1, maxSeed])('draws one figure for the seed %i', (seed) => {
     expect(toFigure(seed)).toBe(toFigure(seed));
     expect(toFigure(seed)).toMatch(/^<svg .*<\/svg>$/);
   });
@@ -29,7 +29,7 @@ describe('toFigure', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('carries no id and no word of the title', () => {
+  it('contains no id and no word of the title', () => {
     const svg = figureOf('<script>alert("x")</script>');
     expect(svg).not.toMatch(/ id=|script|alert/);
   });
@@ -42,6 +42,6 @@ describe('figurePath', () => {
 
   it.each(titles)('is a number within bounds for "%.20s"', (title) => {
     expect(figurePath(title)).toMatch(/^\/api\/generated-figure\/\d{1,10}$/);
-    expect(figureSeed(title)).toBeLessThanOrEqual(mostSeed);
+    expect(figureSeed(title)).toBeLessThanOrEqual(maxSeed);
   });
 });

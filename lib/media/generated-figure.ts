@@ -1,12 +1,12 @@
 import { colours, lights } from '../config/colours.mjs';
 
 /** The highest seed for a figure. */
-export const mostSeed = 0xffffffff;
+export const maxSeed = 0xffffffff;
 
 /**
- * The path of the figure that is shown when a picture is missing. The path has a seed that is derived from the title,
- * not the title itself. So nobody can put a text of their own into it, and a page need not contain 3 KB of SVG for each
- * figure.
+ * The path of the figure that is shown when a picture is missing. The path contains a number that is derived from the
+ * title (the seed), and not the title itself, so that nobody can make the site draw a text of their own. The figure has
+ * a URL, so that a page does not have to contain 3 KB of SVG for each figure.
  */
 export function figurePath(title: string): string {
   return `/api/generated-figure/${figureSeed(title)}`;
@@ -110,7 +110,7 @@ function toRipples(offset: number): string {
   return `<g opacity=".3">${circles.join('')}</g>`;
 }
 
-// A gradient would need an id. Many faint circles look like one.
+// Many faint circles that look like a gradient. A real gradient would need an id, which may occur only once on a page.
 function toHalo(colour: string): string {
   const steps = Array.from({ length: 18 }, (_, i) => `<circle r="${430 - i * 23}"/>`);
   return `<g fill="${colour}" fill-opacity=".024">${steps.join('')}</g>`;

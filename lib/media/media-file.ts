@@ -8,10 +8,10 @@ import { fileHeaders, limited } from './media-response';
 import { FinalError } from '../http/timeout-and-retry';
 import { enqueue } from '../wordpress/request-queue';
 
-/** Paths of files that WordPress had. Requests for these files skip the queue for unknown addresses. */
+/** Paths of files that WordPress has returned before. Requests for them skip the queue for unknown addresses. */
 const foundFiles = new Set<string>();
 
-const mostFound = 20_000;
+const maxFound = 20_000;
 
 const shownInPage = /^(audio|image|video)\/|^application\/pdf$|^text\/vtt$/;
 
@@ -22,8 +22,8 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * and sends the whole file, the requested part is cut out here.
  *
  * @returns null when the path is not such a file, or the file does not exist
- * @throws when WordPress is unreachable or fails. A QueueFullError when too many requests wait for files that may not
- *   exist
+ * @throws {Error} when WordPress is unreachable or fails; a QueueFullError when too many requests wait for files that
+ *   may not exist
  */
 export async function getMediaFile(path: string[], request: Request): Promise<Response | null> {
   const name = path.at(-1) ?? '';
@@ -37,7 +37,7 @@ export async function getMediaFile(path: string[], request: Request): Promise<Re
 
 function rememberFound(address: string): void {
   const [oldest] = foundFiles;
-  if (foundFiles.size >= mostFound && oldest) foundFiles.delete(oldest);
+  if (foundFiles.size >= maxFound && oldest) foundFiles.delete(oldest);
   foundFiles.add(address);
 }
 
@@ -67,7 +67,7 @@ async function pass(
       'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
-      // A drawing (SVG) that is opened directly is a document, and could run scripts.
+      // An SVG that is opened directly is a document, and could run scripts.
       ...(type === 'image/svg+xml' && { 'content-security-policy': drawingPolicy }),
     },
   });
@@ -89,7 +89,7 @@ async function ask(path: string[], { method, headers, signal }: Request): Promis
   const until = AbortSignal.any([signal, tooLate.signal]);
   const begin = () =>
     fetch(address, {
-      // Next.js answers HEAD with the same handler. Nobody would read the body of a GET.
+      // Next.js calls the same handler for HEAD. The body of a response to GET would not be read then.
       method: method === 'HEAD' ? 'HEAD' : 'GET',
       cache: 'no-store',
       redirect: 'error',

@@ -6,7 +6,8 @@ import { processState } from '../next-internals/process-state.mjs';
 /** The sizes of files in bytes, by path. An upload never changes: WordPress gives another file another name. */
 const sizes = processState('mediaSizes', () => new Map<string, number>());
 
-const mostSizes = 5_000;
+const maxSizes = 5_000;
+/** In milliseconds. */
 const deadline = 2_000;
 
 /**
@@ -26,7 +27,7 @@ export async function getMediaSize(path: string): Promise<number | null> {
     });
     const size = answer.ok ? Number(answer.headers.get('content-length')) : 0;
     if (!size) return null;
-    if (sizes.size < mostSizes) sizes.set(path, size);
+    if (sizes.size < maxSizes) sizes.set(path, size);
     return size;
   } catch {
     return null;

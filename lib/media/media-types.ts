@@ -3,7 +3,7 @@
 const types: Record<string, string> = {
   ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif' },
   ...{ jpe: 'image/jpeg', jfif: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' },
-  // A drawing may contain a script: media-file.ts sends it with a policy that runs none.
+  // An SVG may contain scripts: media-file.ts sends it with a policy that forbids them.
   ...{ bmp: 'image/bmp', svg: 'image/svg+xml' },
   ...{ mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', oga: 'audio/ogg', wav: 'audio/wav' },
   ...{ flac: 'audio/flac', aac: 'audio/aac', mp4: 'video/mp4', m4v: 'video/mp4' },

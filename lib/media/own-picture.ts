@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 
 import { decodeOrKeep } from '../i18n/spelling';
 import stored from './own-pictures.json';
-import { leastResizedWidth, storedWidths } from './picture-widths.mjs';
+import { minResizedWidth, storedWidths } from './picture-widths.mjs';
 
 /** One of the site's own pictures, in the sizes that the repository keeps of it. */
 export type OwnPicture = {
@@ -14,7 +14,7 @@ export type OwnPicture = {
   avif: string | null;
   /** The path of a file for browsers without AVIF, or of the only size. */
   fallback: string;
-  /** The average colour, `RRGGBB`. Undefined where the picture is transparent. */
+  /** The average colour, `RRGGBB`. Undefined if the picture is transparent. */
   colour?: string;
 };
 
@@ -36,7 +36,7 @@ export function ownPicture(src: string): OwnPicture | null {
   const found = entryOf(src);
   if (!found?.width) return null;
   const { stem, width, colour, file } = found;
-  if (width < leastResizedWidth) return { avif: null, fallback: file, colour };
+  if (width < minResizedWidth) return { avif: null, fallback: file, colour };
   const candidates = storedWidths(width).map((each) => `${stem}.${each}.avif ${each}w`);
 
   return { avif: candidates.join(', '), fallback: file, colour };
@@ -64,7 +64,7 @@ function entryOf(src: string): Found | null {
   if (!entry) return null;
   const extension = extname(name);
   const stem = `${name.slice(0, -extension.length)}.${entry.hash}`;
-  const isResized = entry.width !== undefined && entry.width >= leastResizedWidth;
+  const isResized = entry.width !== undefined && entry.width >= minResizedWidth;
   const file = `${stem}${isResized ? '.webp' : extension}`;
   if (!isCurrent(name, entry.hash, file)) return null;
   const address = (path: string) => `${sizes}${path.split('/').map(encodeURIComponent).join('/')}`;

@@ -3,7 +3,7 @@ import { imageOptimizer } from '../next-internals/addresses.mjs';
 
 const purpose = 'picture-v1';
 
-/** Nobody can try the 36 bits of six characters: each attempt is a request, and a hit gives one picture. */
+/** In characters. Six have 36 bits, which is enough: each guess costs a request, and a right one gives one picture. */
 const length = 6;
 
 const sign = (src: string, secret: string) => keyedHash(src, secret, purpose).slice(0, length);

@@ -5,7 +5,7 @@
 export const pictureWidths = [480, 828, 1200, 1600, 2400];
 
 /** A picture of this site that is narrower is stored unchanged: a smaller size would save almost nothing. */
-export const leastResizedWidth = 828;
+export const minResizedWidth = 828;
 
 /**
  * The widths in which a picture is stored. The last one is the width of the original, but at most the largest width.

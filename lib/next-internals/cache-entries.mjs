@@ -32,7 +32,7 @@ export const isRendered = (entry) => isPage(entry) || isFile(entry);
 export const statusOf = ({ status }) => status ?? 200;
 
 /**
- * Replaces the document of a page. A file becomes empty.
+ * Replaces the HTML of a page. The body of a file is emptied instead.
  *
  * @param {RenderedEntry} entry
  * @param {string} html

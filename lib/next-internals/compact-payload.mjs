@@ -2,7 +2,8 @@
 // as `\u003c` and so on.
 const part = /<script>self\.__next_f\.push\(\[1,"((?:[^"\\]|\\.)*)"\]\)<\/script>/g;
 
-// Binary parts must keep their place between the others. No page of this site has one.
+// A page with a binary part stays unchanged: that part must keep its position between the others. No page of this site
+// has one.
 const binaryPart = 'self.__next_f.push([3,';
 
 /**
@@ -25,7 +26,7 @@ export function withCompactPayload(html) {
 }
 
 /**
- * The inside of a string literal in double quotes, for one in single quotes.
+ * Converts the content of a string literal in double quotes to that of a string literal in single quotes.
  *
  * @param {string} text
  */

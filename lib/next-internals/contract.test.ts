@@ -6,7 +6,7 @@ import { validateTags } from 'next/dist/server/lib/patch-fetch';
 import { config } from '../../middleware';
 import { imageOptimizer, isFrameworkAddress, staticFolder } from './addresses.mjs';
 import {
-  longestCacheTag,
+  maxCacheTagLength,
   navigationHeader,
   navigationHeaders,
   navigationParameter,
@@ -35,8 +35,8 @@ describe('what this site assumes of Next.js, and Next.js does not promise', () =
     for (const level of ['warn', 'log'] as const) jest.spyOn(console, level).mockImplementation();
     const tag = (length: number) => 'a'.repeat(length);
 
-    expect(validateTags([tag(longestCacheTag), tag(longestCacheTag + 1)], 'a test')).toEqual([
-      tag(longestCacheTag),
+    expect(validateTags([tag(maxCacheTagLength), tag(maxCacheTagLength + 1)], 'a test')).toEqual([
+      tag(maxCacheTagLength),
     ]);
     jest.restoreAllMocks();
   });

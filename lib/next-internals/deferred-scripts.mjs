@@ -11,7 +11,7 @@ const preload = /<link rel="preload" as="script"[^>]*\/>/g;
  * Milliseconds. After this time, scripts load in any case: a picture may be slow, and not every browser reports its
  * paints.
  */
-const patience = 4000;
+const latestStart = 4000;
 
 /**
  * Loads the scripts of a page only after its `load` event and its first paint. Until then, text, style sheets, fonts
@@ -38,4 +38,4 @@ const loaderOf = (files) =>
   'add=()=>{for(const src of files.splice(0))' +
   'document.head.append(Object.assign(document.createElement("script"),{src}))};' +
   'addEventListener("load",()=>new PerformanceObserver(add).observe({type:"paint",buffered:true}));' +
-  `setTimeout(add,${patience})}`;
+  `setTimeout(add,${latestStart})}`;

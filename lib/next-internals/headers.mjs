@@ -2,7 +2,7 @@
 export const cacheTagsHeader = 'x-next-cache-tags';
 
 /** The maximum length of a cache tag, in characters. Next.js leaves out longer ones. */
-export const longestCacheTag = 256;
+export const maxCacheTagLength = 256;
 
 /** `HIT`, `STALE` or `MISS`: whether a response came from the page cache. */
 export const cacheStateHeader = 'x-nextjs-cache';
@@ -17,8 +17,8 @@ export const renderNowHeader = 'x-prerender-revalidate';
 export const rewriteHeader = 'x-middleware-rewrite';
 
 /**
- * The length of a streamed body, from a route handler to lib/http/response-hooks.ts. Next.js drops the Content-Length
- * of route handlers, because it cannot know whether a body was decompressed.
+ * In this header, a route handler passes the length of a streamed body to lib/http/response-hooks.ts. Next.js drops the
+ * Content-Length of route handlers, because it cannot know whether a body was decompressed.
  */
 export const lengthHeader = 'x-body-length';
 

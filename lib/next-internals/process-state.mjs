@@ -9,6 +9,8 @@ const shared = /** @type {Process} */ (globalThis);
 const states = (shared.processStates ??= new Map());
 
 /**
+ * The state with this name, which all bundles of this process share.
+ *
  * @template State
  * @param {string} name
  * @param {() => State} create called once in a process

@@ -13,7 +13,7 @@ beforeAll(() => {
   catchUp();
 });
 
-it('an edit that a killed process accepted, or that none has heard of, is shown after the start', () => {
+it('an edit that a killed process accepted, or of which no process was told, is shown after the start', () => {
   expect(expiredTagsManifest.get('wordpress')?.stale).toBeGreaterThan(storedBefore);
 });
 

@@ -15,6 +15,7 @@ export type EventExpiry = {
 /** The events that have not expired, by id and start: the dates of a series have the same id. */
 const scheduled = processState('eventExpiries', () => new Map<string, EventExpiry>());
 
+// In milliseconds.
 const startUp = 5_000;
 const interval = 1_000;
 const intervalOfRetries = 30_000;
@@ -36,21 +37,21 @@ export function scheduleEventExpiries(expiries: EventExpiry[], now = new Date())
  * Runs for as long as the process does. When an event expires, the pages that show events are expired and rendered
  * again. Otherwise a page without visitors at night would show a past event in the morning. The rendering reads the
  * events again and so schedules the next expiry: the timer itself sends WordPress no request. When the events cannot be
- * read, as in an outage, it announces the same expiries again every thirty seconds, and later ones after them.
+ * read, as in an outage, it tries again every thirty seconds. Events that expire meanwhile come after that.
  *
- * @param announce renders the pages of these events again; with an empty list, the pages of the lists. Returns false
- *   when the events could not be read. Must not reject
+ * @param refresh expires the pages of these events and renders them again; with an empty list, the pages of the lists.
+ *   Returns false when the events could not be read. Must not reject
  */
 export function startEventExpiryTimer(
-  announce: (expiries: EventExpiry[]) => Promise<boolean>,
+  refresh: (expiries: EventExpiry[]) => Promise<boolean>,
 ): void {
-  // Events may have expired while no process was running: a start counts as an expiry.
+  // Events may have expired while no process was running. So the lists are refreshed at the start too.
   let due: EventExpiry[] | null = [];
 
   const check = async () => {
     if (isShuttingDown()) return;
     due ??= takeDue(new Date());
-    const isDone = due === null || (await announce(due));
+    const isDone = due === null || (await refresh(due));
     if (isDone) due = null;
     setTimeout(() => void check(), isDone ? interval : intervalOfRetries).unref();
   };

@@ -1,4 +1,4 @@
-import { contentTypes, isContentType, isTaxonomy, taxonomies } from '../data/content-types';
+import { contentTypes, isContentType, isTaxonomy, taxonomies } from '../data/content-type-registry';
 import { toHref, type Href } from '../i18n/href';
 import type { Route } from '../i18n/routing';
 import { withoutDuplicates } from './pages-to-warm';

@@ -3,8 +3,8 @@ import 'server-only';
 import { z } from 'zod';
 
 import { changeShownAt } from '../cache/stored-pages.mjs';
-import { requestOwnPage } from '../http/request-own-page';
-import { contentTypeNames } from '../data/content-types';
+import { requestOwnPage } from '../http/self-request';
+import { contentTypeNames } from '../data/content-type-registry';
 import { itemHref } from '../data/item-href';
 import { dataFromHeader, warmingHeaders } from '../http/request-context.mjs';
 import { internalPath, localizedPath, type Href } from '../i18n/href';
@@ -25,7 +25,7 @@ export type PageStatus = {
   language: Locale;
   /** The public path, percent-encoded. */
   path: string;
-  /** How the page answers: 200, 404, 307 or 308 for a redirect, 503 when it could not be rendered. */
+  /** The status of the response: 200, 404, 307 or 308 for a redirect, 503 when the page could not be rendered. */
   status: number;
   /** Whether the page shows the newest content that the site knows of. If not, it is being rendered again. */
   isFresh: boolean;
@@ -35,13 +35,14 @@ export type PageStatus = {
   since: number | null;
 };
 
+/** In milliseconds. */
 const deadline = 6_000;
 
 /**
- * The pages of an item, one for each language, as this process answers them now. Requesting an expired page renders it
- * again.
+ * The current state of the pages of an item in this process, one for each language. The request for an expired page
+ * makes Next.js render it again.
  *
- * @throws {Error} when a page does not answer within six seconds
+ * @throws {Error} when there is no response within six seconds
  */
 export function itemStatus(item: z.infer<typeof itemQuestion>): Promise<PageStatus[]> {
   const href = itemHref(item.type, item);

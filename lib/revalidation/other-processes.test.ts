@@ -1,7 +1,7 @@
 import { noteRemovals, wasRemovedSince } from '../cache/removals.mjs';
 import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
 import { secondsSinceWebhook } from './last-webhook';
-import { productSlug } from '../data/music/product-slug';
+import { productSlug } from '../config/product-slug';
 import type { RedisChannel } from './redis-channel';
 import { refresh, refreshEverything } from './refresh';
 import type { Change } from './webhook-schema';

@@ -3,7 +3,7 @@ import 'server-only';
 import { join } from 'node:path';
 
 import { knownRemovals, learnRemovals } from '../cache/removals.mjs';
-import { productSlug } from '../data/music/product-slug';
+import { productSlug } from '../config/product-slug';
 import { env, servesVisitors, storageFolder } from '../config/env';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
 import { processState } from '../next-internals/process-state.mjs';
@@ -44,7 +44,7 @@ export async function connectToOtherProcesses(): Promise<void> {
     },
     onGap: () => void refreshEverything(),
     getRemovals: knownRemovals,
-    // Before it knew of a removal, this process may have taken the removed item for an outage and kept the old page.
+    // Before this process knew of a removal, it may have treated the missing item as an outage and kept the old page.
     onRemovals: (removals) => expireTags(learnRemovals(removals)),
   });
   void store.channel.run();

@@ -6,14 +6,15 @@ import {
   isTaxonomy,
   taxonomies,
   type ContentTypeName,
-} from '../data/content-types';
+} from '../data/content-type-registry';
 import { hasDateInAddress, itemHref } from '../data/item-href';
 import { toHref, type Href } from '../i18n/href';
 import type { Route } from '../i18n/routing';
 import type { Change } from './webhook-schema';
 
-// The maximum number of category and tag pages. After a bulk edit, WordPress must not serve half of the site at once.
-const mostTermPages = 30;
+// The maximum number of category and tag pages. After a bulk edit, warming must not request half of the site's content
+// from WordPress at once.
+const maxTermPages = 30;
 
 /** The pages that an editor or visitor probably opens next, most likely first. They are rendered again before that. */
 export function pagesToWarm(changes: Change[]): Href[] {
@@ -21,7 +22,7 @@ export function pagesToWarm(changes: Change[]): Href[] {
   const pages = [itemPages, mainList, otherPages].flatMap((each) => real.flatMap(each));
   const terms = withoutDuplicates(real.flatMap(termsOf).flatMap(termPages));
 
-  return withoutDuplicates([...pages, ...terms.slice(0, mostTermPages)]);
+  return withoutDuplicates([...pages, ...terms.slice(0, maxTermPages)]);
 }
 
 /** The page of an item, and the page at its former URL. */
@@ -39,7 +40,7 @@ export function itemPages({ type, slug, date, previousSlug, previousDate }: Chan
   return [now, itemHref(type, before)];
 }
 
-/** A change of a category, a picture or a setting affects the pages of posts. */
+/** A change of a category, a picture or a setting counts as a change of posts. */
 const contentTypeOfChange = ({ type }: Change): ContentTypeName =>
   isContentType(type) ? type : 'post';
 

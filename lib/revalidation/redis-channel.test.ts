@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  redis.goOn();
+  redis.resume();
   await Promise.all(running.map(({ process }) => stop(process)));
   await redis.kill();
   running = [];
@@ -35,8 +35,8 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a change that one process of a site was told of', () => {
-  it('is heard by the others, once, and not by itself', async () => {
+describe('a change that was reported to one process of a site', () => {
+  it('is received by the others once, and not by that process itself', async () => {
     const [one, other, third] = await startAll('one', 'other', 'third');
     one.channel.publish(edit(1));
     other.channel.publish(edit(2));
@@ -50,7 +50,7 @@ describe('a change that one process of a site was told of', () => {
     const [one] = await startAll('one');
     one.channel.publish(edit(1));
     const late = startProcess('late');
-    await until(() => late.channel.state === 'reached');
+    await until(() => late.channel.state === 'connected');
 
     expect(late.heard).toEqual(['everything']);
     expect(one.heard).toEqual([]);
@@ -75,7 +75,7 @@ describe('a removal', () => {
     expect(late.removals).toEqual([['post:1', 1_000]]);
   });
 
-  it('of which only a process knew that was away is known to the others when it is back', async () => {
+  it('is known to all when the only process that knew it is connected again', async () => {
     const [one] = await startAll('one');
     const late = startProcess('late');
     late.removals.push(['post:2', 2_000]);
@@ -85,25 +85,25 @@ describe('a removal', () => {
   });
 });
 
-describe('while Redis is away', () => {
+describe('while Redis is unreachable', () => {
   it('a process starts, and joins the others later', async () => {
     const warnings = logged('warn');
     await redis.kill();
     const one = startProcess('one');
-    await until(() => one.channel.state === 'away');
+    await until(() => one.channel.state === 'disconnected');
     expect(one.heard).toEqual([]);
     redis = await startRedis({ folder, port });
-    await until(() => one.channel.state === 'reached');
+    await until(() => one.channel.state === 'connected');
 
     expect(one.heard).toEqual(['everything']);
     expect(warnings).toHaveBeenCalledTimes(1);
   });
 
-  it('no change is lost: everything counts as changed when Redis is back, and removals are told', async () => {
+  it('no change is lost: everything counts as changed when Redis is back, and removals are sent', async () => {
     const warnings = logged('warn');
     const [one, other] = await startAll('one', 'other');
     await redis.kill();
-    await until(() => [one, other].every((each) => each.channel.state === 'away'));
+    await until(() => [one, other].every((each) => each.channel.state === 'disconnected'));
     one.channel.publish(edit(1));
     one.removals.push(['post:1', 1_000]);
     redis = await startRedis({ folder, port });
@@ -120,17 +120,17 @@ describe('while Redis is away', () => {
     redis.hang();
     // `publish` must return at once, without a promise, so that nobody can wait for Redis.
     expect(one.channel.publish(edit(1))).toBeUndefined();
-    await until(() => [one, other].every((each) => each.channel.state === 'away'));
+    await until(() => [one, other].every((each) => each.channel.state === 'disconnected'));
 
-    redis.goOn();
-    await until(() => [one, other].every((each) => each.channel.state === 'reached'));
+    redis.resume();
+    await until(() => [one, other].every((each) => each.channel.state === 'connected'));
     expect(other.heard).toContain('everything');
     expect(warnings).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('a process that could not publish', () => {
-  it('says later that something has changed, to those that were never away', async () => {
+  it('tells the processes that were never disconnected later that something has changed', async () => {
     const [other] = await startAll('other');
     const one = startProcess('one');
     // This process has not joined the channel yet.
@@ -143,7 +143,7 @@ describe('a process that could not publish', () => {
     expect(other.heard).toEqual(['everything']);
   });
 
-  it('says so even when it has been killed meanwhile', async () => {
+  it('tells them even if it was killed and started again meanwhile', async () => {
     const [other] = await startAll('other');
     const killed = startProcess('one');
     killed.channel.publish(edit(1));
@@ -179,7 +179,7 @@ function startProcess(name: string): Process {
 /** Starts processes and waits until all have joined. What they have heard until then is not recorded. */
 async function startAll<Names extends string[]>(...names: Names) {
   const processes = names.map(startProcess);
-  await until(() => processes.every((each) => each.channel.state === 'reached'));
+  await until(() => processes.every((each) => each.channel.state === 'connected'));
   for (const { heard } of processes) heard.length = 0;
   // There is one process for each name.
   return processes as { [Name in keyof Names]: Process };

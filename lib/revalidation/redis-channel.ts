@@ -12,8 +12,8 @@ import type { Change } from './webhook-schema';
 
 const millisecondsBeforeRetry = 1_000;
 
-/** `starting`: not connected yet; `away`: Redis cannot be reached. */
-export type ChannelState = 'starting' | 'reached' | 'away';
+/** `starting`: not connected yet; `disconnected`: Redis cannot be reached. */
+export type ChannelState = 'starting' | 'connected' | 'disconnected';
 
 type Options = {
   url: string;
@@ -50,7 +50,10 @@ export class RedisChannel {
     this.unpublished = z.number().catch(0).parse(readJsonFile(options.file));
   }
 
-  /** Returns at once. When Redis cannot be reached, the other processes learn later that something has changed. */
+  /**
+   * Sends these changes to the other processes, and returns at once. When Redis cannot be reached, the other processes
+   * are told later that something has changed.
+   */
   publish(changes: Change[]): void {
     this.countUnpublished(1);
     this.send({ changes }).then(
@@ -63,13 +66,16 @@ export class RedisChannel {
   async run(): Promise<void> {
     while (!this.isEnded) {
       this.connection = createConnection(this.options.url);
-      await this.stayConnected(this.connection).catch((error) => this.setState('away', error));
+      await this.stayConnected(this.connection).catch((error) =>
+        this.setState('disconnected', error),
+      );
       this.joined = null;
       this.connection.destroy();
       if (!this.isEnded) await setTimeout(millisecondsBeforeRetry, null, { ref: false });
     }
   }
 
+  /** Closes the connection for good. */
   end(): void {
     this.isEnded = true;
     this.connection?.destroy();
@@ -79,7 +85,7 @@ export class RedisChannel {
   private async stayConnected(connection: RedisConnection): Promise<void> {
     const loss = lossOf(connection);
     await Promise.race([loss, this.join(connection)]);
-    this.setState('reached');
+    this.setState('connected');
     await loss;
   }
 
@@ -125,7 +131,8 @@ export class RedisChannel {
   private setState(state: ChannelState, reason?: unknown): void {
     if (this.state === state || this.isEnded) return;
     this.state = state;
-    if (state === 'reached') console.info('This process is connected to the others through Redis');
+    if (state === 'connected')
+      console.info('This process is connected to the others through Redis');
     else
       console.warn('Redis cannot be reached: processes do not share their changes for now', reason);
   }

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 
-// Milliseconds. The connection counts as lost when Redis sends nothing for this long. The client pings more often.
-const silence = 4_000;
+// In milliseconds. The connection counts as lost when Redis sends nothing for this long. The client pings more often.
+const maxSilence = 4_000;
 const pingInterval = 1_500;
 
 export type RedisConnection = ReturnType<typeof createConnection>;
@@ -12,11 +12,11 @@ export function createConnection(url: string) {
     url,
     pingInterval,
     disableOfflineQueue: true,
-    socket: { reconnectStrategy: false, connectTimeout: silence, socketTimeout: silence },
+    socket: { reconnectStrategy: false, connectTimeout: maxSilence, socketTimeout: maxSilence },
   });
 }
 
-/** @returns a promise that rejects when the connection is lost or was closed */
+/** A promise that rejects when the connection is lost or is closed, and never resolves. */
 export function lossOf(connection: RedisConnection): Promise<never> {
   return new Promise((_, reject) => {
     connection.on('error', reject);

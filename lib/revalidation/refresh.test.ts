@@ -56,7 +56,7 @@ describe('a change', () => {
     expect(files).toContainEqual({ pathname: '/feed.xml' });
   });
 
-  it('notes what was removed, so that the pages believe it', () => {
+  it('records what was removed, so that the page cache accepts pages without it', () => {
     const before = Date.now() - 1;
     void refresh(changes({ ...edit, id: 8, action: 'trashed' }));
 
@@ -113,7 +113,7 @@ describe('an event that has expired', () => {
     expect(secondsSinceWebhook(new Date())).toBeNull();
   });
 
-  it('leaves them at the start of a process too, whichever it was', async () => {
+  it('leaves them at the start of a process too, whichever event it is', async () => {
     await refreshExpiredEvents([]);
 
     expect(jest.mocked(warmPages).mock.calls[0]?.[0]).toContainEqual({ pathname: '/events' });

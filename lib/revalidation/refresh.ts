@@ -7,7 +7,7 @@ import { isBuilding, isDeveloping } from '../config/env';
 import { noteSlugs } from '../data/slugs/find-slug';
 import { internalPaths } from '../i18n/href';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
-import { forgetSharedAnswers } from '../wordpress/shared-answers';
+import { forgetSharedResponses } from '../wordpress/shared-responses';
 import type { EventExpiry } from './event-expiry';
 import { filesToWarm } from './files-to-warm';
 import { itemPages, pagesToWarm } from './pages-to-warm';
@@ -24,7 +24,7 @@ import type { Change } from './webhook-schema';
  * @returns a promise that resolves when the pages are warm. They are expired before this function returns
  */
 export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void> {
-  forgetSharedAnswers();
+  forgetSharedResponses();
   noteSlugs(changes);
   const edited = isEdit ? changes.flatMap(itemPages).flatMap(internalPaths) : [];
   for (const path of edited) noteChangedPage(path, new Date());
@@ -35,7 +35,7 @@ export function refresh(changes: Change[], { isEdit = true } = {}): Promise<void
 }
 
 /**
- * Expires every page with content of WordPress in this process, which may have missed changes and does not know which.
+ * Expires every page with content of WordPress. Called when this process may have missed changes and cannot know which.
  * The lists of posts are warmed. Every other page is rendered again when it is requested.
  */
 export function refreshEverything(): Promise<void> {

@@ -1,5 +1,10 @@
 import { tags } from '../cache/tags';
-import { contentTypeOf, isAddition, isContentType, isTaxonomy } from '../data/content-types';
+import {
+  contentTypeOf,
+  isAddition,
+  isContentType,
+  isTaxonomy,
+} from '../data/content-type-registry';
 import type { Change } from './webhook-schema';
 
 /** The cache tags of exactly those pages that show what has changed. */

@@ -4,16 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { isPictureRequested } from '../http/picture-requests';
 import { warmingHeaders } from '../http/request-context.mjs';
-import { requestOwnPage } from '../http/request-own-page';
+import { requestOwnPage } from '../http/self-request';
 import { isShuttingDown } from '../http/shutdown';
 import { addressesIn } from '../media/srcset';
 import { imageOptimizer } from '../next-internals/addresses.mjs';
 import { processState } from '../next-internals/process-state.mjs';
 
-/** Milliseconds. The conversion of a large photograph takes some seconds on a machine with two busy processors. */
+/** In milliseconds. Converting a large photograph takes some seconds on a machine with two busy processors. */
 const deadline = 30_000;
-const mostPages = 200;
-const mostPictures = 5_000;
+const maxPages = 200;
+const maxPictures = 5_000;
+/** Milliseconds between two checks of whether making pictures may go on. */
 const pause = 100;
 
 const state = processState('pictureWarming', () => ({
@@ -34,7 +35,7 @@ const state = processState('pictureWarming', () => ({
  * @returns a promise that resolves when all are made, or at once when an earlier call is still running and makes them
  */
 export async function warmPictures(paths: string[], mustWait = () => false): Promise<void> {
-  for (const path of paths) if (state.pages.size < mostPages) state.pages.add(path);
+  for (const path of paths) if (state.pages.size < maxPages) state.pages.add(path);
   if (state.isRunning) return;
   state.isRunning = true;
   try {
@@ -57,7 +58,7 @@ async function warmPicturesOf(path: string, mustWait: () => boolean): Promise<vo
     if (state.made.has(address)) continue;
     await waitWhile(() => isPictureRequested() || mustWait());
     if (isShuttingDown()) return;
-    if (state.made.size >= mostPictures) state.made.clear();
+    if (state.made.size >= maxPictures) state.made.clear();
     state.made.add(address);
     await makePicture(address);
   }
@@ -77,7 +78,7 @@ async function picturesOn(path: string): Promise<string[]> {
   }
 }
 
-/** Requests a picture like a browser that shows AVIF. If this fails, the picture is made when a visitor requests it. */
+/** Requests a picture as a browser with AVIF support does. If this fails, the picture is made for the first visitor. */
 async function makePicture(address: string): Promise<void> {
   try {
     const headers = { ...warmingHeaders, accept: 'image/avif' };

@@ -39,7 +39,7 @@ describe('WarmingQueue', () => {
     expect(begun).toEqual(['/busy', '/a of the second call']);
   });
 
-  it('never warms a page by two tasks at a time, and once more for a call during its task', async () => {
+  it('warms a page by only one task at a time, and once more if it is added during its task', async () => {
     const queue = new WarmingQueue(2, 1_000);
     void queue.add('/a', 1, task('first'));
     expect(queue.isWaiting('/a')).toBe(false);
@@ -63,7 +63,7 @@ describe('WarmingQueue', () => {
     expect(queue.isIdle).toBe(true);
   });
 
-  it('goes in the order of waiting without patience', async () => {
+  it('warms the page that has waited longest when the maximum wait is 0', async () => {
     const queue = new WarmingQueue(1, 0);
     for (const [index, path] of ['/a', '/b', '/c'].entries())
       void queue.add(path, index, task(path));

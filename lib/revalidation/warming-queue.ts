@@ -7,7 +7,7 @@ type Waiting = {
 };
 
 /**
- * Warms a limited number of pages at a time, and each page by one task at a time. A page that is added again before its
+ * Warms a limited number of pages at a time, and no page by two tasks at a time. A page that is added again before its
  * task has begun is warmed once. A page that is added while its task is running is warmed once more after it. The pages
  * of the newest change go first, unless another page has waited too long: otherwise, in a burst of edits, the last
  * pages of each change would never be warmed.
@@ -18,12 +18,12 @@ export class WarmingQueue {
 
   /**
    * @param concurrency how many pages are warmed at a time
-   * @param patience a page that has waited this many milliseconds goes before those of newer changes. With 0, the page
+   * @param maxWait a page that has waited this many milliseconds goes before those of newer changes. With 0, the page
    *   that has waited longest is always the next
    */
   constructor(
     private readonly concurrency: number,
-    private readonly patience: number,
+    private readonly maxWait: number,
   ) {}
 
   /**
@@ -63,7 +63,7 @@ export class WarmingQueue {
 
   #next(now: number): [path: string, waiting: Waiting] | undefined {
     const ready = [...this.#waiting].filter(([path]) => !this.#running.has(path));
-    const [late] = ready.filter(([, { since }]) => now - since >= this.patience);
+    const [late] = ready.filter(([, { since }]) => now - since >= this.maxWait);
     const [newest] = ready.toSorted(([, one], [, other]) => other.changedAt - one.changedAt);
 
     return late ?? newest;

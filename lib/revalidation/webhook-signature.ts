@@ -6,7 +6,7 @@ import { hasValidSignature } from '../http/signature-header';
  * Whether this body was signed by someone who knows one of the secrets, within the last five minutes. The signature is
  * the HMAC-SHA256 (hexadecimal) of `<t>.<body>`.
  *
- * @param header `t=<unix seconds>,v1=<signature>`, with one more v1 for a second secret
+ * @param header `t=<unix seconds>,v1=<signature>`, and a second `v1` while the secret is being changed
  */
 export function isSignedBy(
   secrets: string[],

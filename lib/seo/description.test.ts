@@ -8,7 +8,7 @@ describe('toDescription', () => {
     expect(toDescription(null, '')).toBe('');
   });
 
-  it('ends an excerpt of WordPress’s own making as a text that goes on', () => {
+  it('ends an excerpt that WordPress has generated with an ellipsis', () => {
     expect(toDescription('We played until [&hellip;]'.replace('&hellip;', '…'))).toBe(
       'We played until…',
     );
@@ -42,7 +42,7 @@ describe('cutAtWord', () => {
     expect(cutAtWord('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
   });
 
-  it('never tears a letter apart, and never grows', () => {
+  it('never cuts within a letter, and never makes a text longer', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const cut = cutAtWord(text, 160);

@@ -1,4 +1,4 @@
-const longest = 160;
+const maxLength = 160;
 
 /**
  * The first of these texts that is not empty, shortened for search engines: at most 160 characters, cut after a word.
@@ -9,7 +9,7 @@ const longest = 160;
 export function toDescription(...candidates: (string | null)[]): string {
   const texts = candidates.map((text) => (text ?? '').replace(/\s+/g, ' ').replace(shortened, '…'));
 
-  return cutAtWord(texts.map((text) => text.trim()).find(Boolean) ?? '', longest);
+  return cutAtWord(texts.map((text) => text.trim()).find(Boolean) ?? '', maxLength);
 }
 
 // How WordPress and plugins end a text that they cut off.

@@ -1,7 +1,7 @@
 type Words = { title: string; description: string };
 
 /**
- * The title and description of one page of a list. No two pages may have the same title or description.
+ * The title and description of one page of a list. They differ from those of all other pages of the list.
  *
  * @param name the name of the page, e.g. `Page 2`
  */

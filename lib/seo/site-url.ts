@@ -18,7 +18,7 @@ export function siteUrl(path: string): string {
 const uploads = `${new URL(`${env.WORDPRESS_URL}/`).href}wp-content/uploads/`;
 
 /**
- * The full public URL of an uploaded picture, on our own host: the host of WordPress must never be public.
+ * The full public URL of a picture, on our own host: the host of WordPress must never be public.
  *
  * @returns null for a picture on another host
  */

@@ -3,8 +3,9 @@ const lobes = 36;
 export const waveformSize = { width: lobes * 8, height: 48 } as const;
 
 /**
- * Draws a track as a string that vibrates: one lobe for each part of the track, as high as the part is loud at its
- * loudest. The path is the upper half, and the picture also shows its mirror image.
+ * Draws the loudness of a track as a row of curves (lobes), which looks like a vibrating string. Each lobe stands for
+ * one part of the track, and its height is the highest peak in that part. The path is the upper half of the picture,
+ * which also shows its mirror image.
  *
  * @param peaks the loudness of equal parts, 0 to 100. Without any, the result is a straight line
  * @returns the data of an SVG path that begins at 0, 0, under 400 bytes

@@ -33,12 +33,12 @@ async function ask(input: RequestInfo | URL, init: RequestInit): Promise<Respons
   return new Response(new Uint8Array(body), {
     status,
     statusText,
-    headers: read(response.headers),
+    headers: withoutBodyHeaders(response.headers),
   });
 }
 
-// The body has been read and decompressed, so its headers for length and encoding are removed.
-function read(headers: Headers): Headers {
+// The body has been read and decompressed, so the headers for its length and encoding are no longer right.
+function withoutBodyHeaders(headers: Headers): Headers {
   const rest = new Headers(headers);
   rest.delete('content-encoding');
   rest.delete('content-length');

@@ -26,7 +26,7 @@ export function earlierSiteAnswers(faults: Record<string, Fault> = {}): string[]
     if (fault) return Response.json(fault.body ?? {}, fault);
     const answer = recorded.get(nameOf(request));
     if (!answer)
-      throw new Error(`No recorded answer to ${request}: see stack/system-tests/earlier-site`);
+      throw new Error(`No recorded response to ${request}: see stack/system-tests/earlier-site`);
     return Response.json(answer.body, { status: answer.status, headers: present(answer.headers) });
   });
   return requests;

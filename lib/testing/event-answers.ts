@@ -3,7 +3,7 @@ type Answer = { body?: unknown; status?: number };
 export const now = new Date('2026-11-20T12:00:00Z');
 export const picture = 'https://cms.example/wp-content/uploads/a.jpg';
 
-/** An event in the format of a back end's list, with these fields changed. */
+/** An event in the format of the list in the REST API, with these fields changed. */
 export const event = (id: number, part: object = {}) => ({
   ...{ id, slug: `event-${id}`, title: `Event ${id}`, featured_image: picture },
   ...{ start_date: '2026-12-01', start_time: '20:00:00' },

@@ -1,12 +1,12 @@
 /**
- * The texts that `shown` does not contain. Each position in `shown` counts for only one text: a text that is expected
- * twice and shown once is missing. White space and the order of the texts do not count.
+ * The texts that `shown` does not contain. Each part of `shown` counts for only one text: a text that is expected twice
+ * and shown once is missing once. White space and the order of the texts do not matter.
  */
 export function missingTexts(expected: string[], shown: string[]): string[] {
   return compareTexts(expected, shown).missing;
 }
 
-/** What `shown` contains besides the texts, in pieces without white space. */
+/** The parts of `shown` that do not belong to any of the texts, without white space. */
 export function addedTexts(expected: string[], shown: string[]): string[] {
   return compareTexts(expected, shown).added;
 }

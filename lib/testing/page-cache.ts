@@ -1,7 +1,7 @@
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 
 import PageCache from '../cache/page-cache.mjs';
-import { outcomeTag, type Outcome } from '../cache/outcome-tags.mjs';
+import { outcomeTag, type Outcome } from '../cache/page-status-tags.mjs';
 import { isFile, isPage } from '../next-internals/cache-entries.mjs';
 import type { CacheHandler, FileEntry, Headers, PageEntry } from '../next-internals/cache-types';
 import { cacheTagsHeader } from '../next-internals/headers.mjs';

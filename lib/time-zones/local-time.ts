@@ -56,8 +56,9 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
  * The short name of a time zone (IANA name) at a point in time, e.g. `CET`, `MEZ`, `GMT+9`. The names come from the
  * runtime. When the rules of the runtime differ from ours, because they are older, an offset is returned instead.
  *
- * @param locale `en-US` gives the names of American time zones, which British English writes as an offset
- * @param style `shortGeneric` is the name for summer and winter, such as `PT`
+ * @param locale `en-US` gives the names of American time zones. British English (`en`) has only offsets for them
+ * @param style `short` is the name at this point in time, such as `PDT`; `shortGeneric` is the same name in summer and
+ *   winter, such as `PT`
  */
 export function zoneName(
   moment: Date,

@@ -3,8 +3,8 @@ import 'server-only';
 import moment from 'moment-timezone';
 
 /**
- * The rules of every time zone: the time zone database of the package, with every change of the clocks until 2499. The
- * site uses no other rules. Node also has rules, but they are only as new as Node itself
+ * The rules of every time zone: the time zone database in the package `moment-timezone`, with every change of the
+ * clocks until 2499. The site uses no other rules. Node also has rules, but they are only as new as Node itself
  * (docs/decisions/033-one-source-of-zone-rules.md).
  */
 const { tz } = moment;
@@ -74,7 +74,7 @@ export function clockPeriods(timeZone: string, from: Date, to: Date): ClockPerio
   return periods.filter(({ start, end }) => end > from.getTime() && start < to.getTime());
 }
 
-/** A point in time by the clocks of a time zone (IANA name), for libraries that do not know the rules themselves. */
+/** A point in time as local time of a time zone (IANA name), for libraries that do not know the rules of time zones. */
 export const zonedMoment = (moment: Date, timeZone: string) => tz(moment, timeZone);
 
 /** An offset in minutes as text: `+05:30`. */

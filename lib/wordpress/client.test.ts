@@ -3,10 +3,10 @@ import { onRequestStart } from '../next-internals/request-start.mjs';
 import { networkAnswers } from '../testing/answers';
 import { duringRequest } from '../testing/started-request';
 import { askWordPress } from './client';
-import { forgetSharedAnswers } from './shared-answers';
+import { forgetSharedResponses } from './shared-responses';
 
 beforeAll(() => onRequestStart([trackRequest]));
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 describe('askWordPress', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('askWordPress', () => {
     expect((await askWordPress('/posts'))?.body).toEqual([1]);
     expect(requests).toHaveLength(2);
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     const failing = networkAnswers({ status: 502, body: 'bad' });
     await expect(askWordPress('/posts')).rejects.toThrow('WordPress answered 502');
     expect(failing.requests).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('askWordPress', () => {
     await Promise.all([askWordPress('/posts'), askWordPress('/posts'), askWordPress('/pages')]);
     expect(requests).toHaveLength(2);
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     await askWordPress('/posts');
     expect(requests).toHaveLength(3);
   });

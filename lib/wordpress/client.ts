@@ -4,11 +4,11 @@ import { responseSizeLimits } from '../http/body-size-limits.mjs';
 import { readResponseText } from '../http/read-body';
 import { tagPage, tags } from '../cache/tags';
 import { env } from '../config/env';
-import { FinalError, pauseAsAsked, withRetries } from '../http/timeout-and-retry';
+import { FinalError, waitForRetryAfter, withRetries } from '../http/timeout-and-retry';
 import { isVisitorWaiting, requestPurpose } from '../http/request-context.mjs';
 import { withMediaOnContentHost } from './content-host';
 import { enqueue } from './request-queue';
-import { answersSince, requestTimeOf } from './shared-answers';
+import { sharedResponse, requestTimeOf } from './shared-responses';
 
 export type WordPressAnswer = {
   /** Not validated yet: the schema of the content type validates it. */
@@ -36,17 +36,18 @@ export async function askWordPress(
   const url = addressOf(path, query);
   const isUrgent = isVisitorWaiting();
   const purpose = requestPurpose();
-  // Only requests with the same purpose share a response: a visitor who is waiting must not share a slower background
-  // request, nor a warming request one for an unknown address. There is one exception. After an edit, pages that are
-  // warmed are rendered in the background too: a background request also uses the responses to warming requests.
+  // Only requests with the same purpose share a response, because the queue sends some of them later than others. There
+  // is one exception: a background request also uses the responses to warming requests. After an edit, both are sent
+  // for the same pages.
   const keyFor = (who: string) => `${who} ${url.href}`;
   const keys = {
     key: keyFor(purpose),
     also: purpose === 'background' ? keyFor('warming') : undefined,
   };
-  // A page with a shared response is as old as that response: an item that was removed since is not an outage.
+  // A page with a shared response is as old as that response. Otherwise, an item that was removed after the response
+  // would look like an outage.
   await tagPage([tags.wordpress, tags.requestedAt(requestTimeOf(keys))]);
-  return answersSince(keys, () =>
+  return sharedResponse(keys, () =>
     withRetries((signal) => ask(url, signal), { retries, inQueue: enqueue, isUrgent }),
   );
 }
@@ -79,7 +80,7 @@ async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | nul
 
   const failure = new Error(`WordPress answered ${response.status} to ${withoutKey(url)}`);
   if (response.status < 500 && response.status !== 429) throw new FinalError(failure);
-  await pauseAsAsked(response.headers, signal);
+  await waitForRetryAfter(response.headers, signal);
   throw failure;
 }
 
@@ -91,7 +92,7 @@ function limitOf({ pathname, searchParams }: URL): number {
   return isItem ? responseSizeLimits.item : responseSizeLimits.list;
 }
 
-/** The path and query for the log, without the key of a preview: readers of the log must not be able to open drafts. */
+/** The path and query for the log, without the token of a preview: nobody must be able to open a draft from the log. */
 function withoutKey({ pathname, search }: URL): string {
   return `${pathname.replace(/(?<=\/headless-preview\/).+/, '…')}${search}`;
 }

@@ -9,7 +9,8 @@ const media = new RegExp(`(?:https?:)?//(?:www\\.)?${host}/wp-content/`, 'gi');
 
 /**
  * Changes the URLs of media files in a parsed response: a URL on the public site, which an editor has copied, becomes a
- * URL on the content host. URLs of pages are left unchanged: lib/html/link-target.ts resolves them when a field is read.
+ * URL on the host of WordPress. URLs of pages are left unchanged: lib/html/link-target.ts resolves them when a field is
+ * read.
  *
  * @param body changed in place
  * @param text the response as text, which is faster to search than the parsed value

@@ -6,7 +6,14 @@ import { routing, type Locale } from '../i18n/routing';
 import type { Image } from '../media/image';
 import { rawMedia, rawTerm, type rawEmbedded } from './schema';
 
-export type Term = { id: number; slug: string; name: string; taxonomy: string };
+export type Term = {
+  id: number;
+  slug: string;
+  name: string;
+  /** The language of the name. Only when it is not that of the page. */
+  nameLanguage?: Locale;
+  taxonomy: string;
+};
 
 type Embedded = z.infer<typeof rawEmbedded> | undefined;
 
@@ -18,14 +25,18 @@ export function toTerms(embedded: Embedded, locale: Locale = routing.defaultLoca
   return terms.map((term) => toTerm(term, locale));
 }
 
-/** A category or tag with its name in the language, or the original's where there is no translation. */
+/**
+ * A category or tag with its name in this language. Without a translation it has the original name, and `nameLanguage`.
+ */
 export function toTerm(raw: z.infer<typeof rawTerm>, locale: Locale): Term {
   const german = locale === 'de' ? raw.translations?.de : null;
+  const isForeign = locale !== routing.defaultLocale && !german;
 
   return {
     id: raw.id,
     slug: raw.slug,
     name: plainText((german ?? raw).name, locale),
+    ...(isForeign && { nameLanguage: routing.defaultLocale }),
     taxonomy: raw.taxonomy,
   };
 }

@@ -14,7 +14,7 @@ export function toExcerpt(excerpt: string, text = ''): string {
   return `${spacedAs(text, words) ?? words}${words === excerpt ? '' : '…'}`;
 }
 
-/** The beginning of the text that has the same characters, apart from spaces. Null when the text begins with others. */
+/** The beginning of the text with the same characters, apart from spaces. Null when the text begins differently. */
 function spacedAs(text: string, words: string): string | null {
   const letters = words.replace(/\s/g, '');
   if (letters === '') return null;

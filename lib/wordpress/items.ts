@@ -16,7 +16,7 @@ const rawItem = z.looseObject({
 /**
  * Requests items with their pictures and terms, and only the fields that a page needs. Our plugin returns pictures and
  * terms in the field `embedded`, which takes half as long as WordPress's own `_embed`. A back end without the plugin
- * gets a second request, for all fields. Items with a password are left out of lists, but not if one slug is requested.
+ * gets a second request, for all fields. Items with a password are left out, unless the query asks for one slug.
  *
  * @param fields names of REST fields, e.g. `['id', 'title']`
  * @returns the response with `_embedded` in every item; null as for askWordPress

@@ -5,6 +5,7 @@ import { uncheckedList } from './schema';
 /**
  * The items of a list that match the schema. A malformed item is logged and left out; the others are returned.
  *
+ * @param noun the name of an item in the log
  * @throws {z.ZodError} when `list` is not a list, or has items and all of them are malformed
  */
 export function parseListLeniently<Schema extends z.ZodType>(

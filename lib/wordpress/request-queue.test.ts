@@ -25,7 +25,7 @@ beforeAll(() => onRequestStart([trackRequest]));
 beforeEach(() => logged('warn'));
 
 describe('enqueue', () => {
-  it('has six questions under way at a time, and the next when one is over', async () => {
+  it('sends six requests at a time, and the next one when one has ended', async () => {
     const log: string[] = [];
     const all = Array.from('abcdefgh', (name) => question(name, log));
     const requests = all.map(({ ask }) => enqueue(ask, forever));

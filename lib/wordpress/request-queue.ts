@@ -6,15 +6,15 @@ import { requestPurpose } from '../http/request-context.mjs';
 import { FinalError } from '../http/timeout-and-retry';
 import { processState } from '../next-internals/process-state.mjs';
 
-/** How many requests one process sends to WordPress at a time. Media files that WordPress had before do not count. */
+/** How many requests one process sends to WordPress at a time. Requests for media files that are known do not count. */
 const concurrency = 6;
-/** How many requests may wait. A small WordPress answers about ten a second, and a visitor waits at most 8 seconds. */
+/** How many requests may wait. A small server handles about ten a second, and a visitor waits at most eight seconds. */
 const maxWaiting = 100;
 
 /**
- * For searches and unknown addresses: one request every 280 ms for both together, two at a time. Of each kind only a
- * few may wait. Searches go first. They cannot block unknown addresses, because the request gate lets only two searches
- * a second pass.
+ * For searches and unknown addresses: one request every 280 ms for both together, and at most two at a time. Only a few
+ * requests of each kind may wait. Searches go first. They cannot block unknown addresses, because the request gate lets
+ * only two searches a second pass.
  */
 const untrustedLimits = { interval: 280, intervalCap: 1, concurrency: 2 };
 const maxWaitingOfKind = 20;
@@ -40,7 +40,7 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Sends a request to WordPress when it gets a slot of the queue. A small server answers all requests sooner when it
+ * Sends a request to WordPress when it gets a slot of the queue. A small server finishes all requests sooner when it
  * gets only a few at a time.
  *
  * @param signal when it is aborted, the request no longer waits, and fails with the reason of the signal
@@ -88,7 +88,7 @@ function logRefusal(): void {
   if (Date.now() - refusals.loggedAt < logInterval) return;
 
   console.warn(
-    `The queue for WordPress is full: ${refusals.count} requests were refused since the last line like this`,
+    `The queue for WordPress is full: ${refusals.count} requests were refused since the last such message`,
   );
   Object.assign(refusals, { count: 0, loggedAt: Date.now() });
 }

@@ -25,7 +25,7 @@ export const slug = z
 /** A list whose items are validated one by one. */
 export const uncheckedList = z.array(z.unknown());
 
-/** A number where text is expected, as text. PHP turns a postcode, or a title of digits, into a number. */
+/** A number in a field for text, as text. PHP turns a postcode, or a title that consists of digits, into a number. */
 export const numberAsText = z.number().transform(String);
 
 /** A day in any form that can be read with certainty, as `YYYY-MM-DD`. */

@@ -32,7 +32,7 @@ it("uses the editor's German text for search engines on German pages only", () =
   expect(toSeo(both, 'en', 'An excerpt.').title).toBe('Peace & Quiet');
 });
 
-it('leaves the product’s name to the page, which writes it behind every title', () => {
+it('leaves out the product’s name, because the page adds it to every title', () => {
   expect(toSeo({ seo: { title: `Peace - ${site.product}` } }, 'en').title).toBe('Peace');
   expect(toSeo({ seo: { title: `Peace with ${site.product}` } }, 'en').title).toBe(
     `Peace with ${site.product}`,

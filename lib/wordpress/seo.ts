@@ -5,11 +5,11 @@ import { routing, type Locale } from '../i18n/routing';
 import { site } from '../site';
 import type { rawSeo } from './schema';
 
-/** The title and description of an item for search engines, as plain text: written by an editor, or from its text. */
+/** The title and description of an item for search engines, as plain text. */
 export type Seo = {
-  /** Null when editors wrote none: the page then uses a title of its own. */
+  /** As an editor wrote it. Null if there is none: the page then makes its own title. */
   title: string | null;
-  /** Empty when the item has no text. Not shortened yet. */
+  /** As an editor wrote it, or else from the text of the item. Empty when there is no text. Not shortened yet. */
   description: string;
 };
 
@@ -18,6 +18,8 @@ type RawSeo = Partial<Pick<z.infer<typeof rawSeo>, 'title' | 'description'>> | n
 type Raw = { seo?: RawSeo; translations?: { de?: { seo?: RawSeo } | null } };
 
 /**
+ * The title and description of an item for search engines, in one language.
+ *
  * @param raw the item. The field `seo` belongs to the original; the German version has a separate one
  * @param texts plain texts of the item in its language, the best first
  */

@@ -8,7 +8,7 @@ import {
   taxonomyNames,
   type ContentTypeName,
   type TaxonomyName,
-} from '../data/content-types';
+} from '../data/content-type-registry';
 import { readBytes } from '../http/read-body';
 import { withRetries } from '../http/timeout-and-retry';
 import { enqueue } from './request-queue';
@@ -18,7 +18,7 @@ export type SlugKind = ContentTypeName | TaxonomyName;
 
 /**
  * Every public slug in WordPress, without percent-encoding, by type (`SlugKind`). A type that WordPress did not list is
- * missing. A stored list may also have a type that an earlier version of the site had; nobody looks it up.
+ * missing. A stored list may contain a type that the site no longer has. It does no harm.
  */
 export type SlugList = {
   /** Each with the month of a post, event, video or release (`2024-05`), or the number of a term's posts. */
@@ -31,7 +31,7 @@ export type SlugList = {
 
 // Milliseconds. A list of ten thousand posts has half a megabyte, and no visitor waits for it, so a slow host may take
 // long.
-const patience = 15_000;
+const attemptDeadline = 15_000;
 const maxBytes = 16 * 1024 * 1024;
 
 // In lower case, like all URLs of the site (docs/decisions/017). A slug that cannot be decoded is left encoded, so that
@@ -76,7 +76,7 @@ export function askForSlugs(etag: string | null): Promise<SlugAnswer> {
     enqueue(now, signal, 'warming');
 
   return withRetries((signal) => ask(etag, signal), {
-    ...{ retries: 0, isUrgent: false, attemptDeadline: patience, inQueue },
+    ...{ retries: 0, isUrgent: false, attemptDeadline, inQueue },
   });
 }
 
@@ -101,7 +101,7 @@ async function ask(etag: string | null, signal: AbortSignal): Promise<SlugAnswer
 function toList({ types, aliases, taxonomies }: z.infer<typeof rawList>): SlugList {
   const slugs: SlugList['slugs'] = new Map();
   for (const [kind, entries = []] of Object.entries({ ...types, ...taxonomies })) {
-    // A type without any slug is more likely a failure of WordPress.
+    // A type without any slug is probably a failure of WordPress, so it counts as not listed.
     if (entries.length === 0) continue;
     slugs.set(kind, new Map(entries.map(([word, detail]) => [word, detail])));
   }

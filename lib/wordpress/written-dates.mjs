@@ -1,7 +1,7 @@
 /**
  * Reads days and times from the fields of a back end: in the format in which Advanced Custom Fields saves them, in
- * every return format that it offers, and as people write them in English and German. The site and the doctor use it. A
- * value with more than one meaning is not read, because a wrong day is worse than no day.
+ * every return format that it offers, and as people write them in English and German. The site and the doctor use this
+ * file. A value with more than one meaning is not read, because a wrong day is worse than no day.
  */
 
 const months = [

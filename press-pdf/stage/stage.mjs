@@ -5,6 +5,7 @@ import { label, microphone } from './marks.mjs';
 import { drawPiano } from './piano.mjs';
 import { stageWords } from './words.mjs';
 
+/** The height of the drawing, in points. */
 const depth = 300;
 
 /**
@@ -63,7 +64,7 @@ function person(pdf, x, y, name, part) {
   label(pdf, part, x, y - 28, colours.haze);
 }
 
-/** Draws a monitor. Its wide side is towards the musician. */
+/** Draws a monitor loudspeaker, whose wide side faces the musician. `way` is the letter of its mix. */
 function wedge(pdf, x, y, way, words) {
   pdf.polygon([x, y], [x + 28, y], [x + 23, y + 14], [x + 5, y + 14]).fill(colours.haze);
   label(pdf, `${words.monitor} ${way}`, x + 14, y + 17, colours.haze);

@@ -45,8 +45,9 @@ export function struckBody({ modes, beat, attack, damper }) {
 }
 
 /**
- * A body that is rubbed: it becomes louder, sounds as long as the hand moves, and fades away.
- * @param {{ modes: [ratio: number, gain: number][], swell: number, release: number }} options seconds
+ * A body that is rubbed: it slowly becomes loud, sounds as long as the hand moves, and fades away.
+ * @param {{ modes: [ratio: number, gain: number][], swell: number, release: number }} options `swell`: seconds until
+ *   the body is loudest; `release`: seconds in which it fades away
  * @returns {Instrument}
  */
 export function rubbedBody({ modes, swell, release }) {

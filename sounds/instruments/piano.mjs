@@ -12,11 +12,12 @@ import { faded } from './waves.mjs';
  * @property {number} felt the number of the partial above which the hammer excites little, at full strength; the softer
  *   the felt, the lower
  * @property {number} stiff the stiffness of the strings, which raises their partials above whole multiples of the pitch
- * @property {number} knock how loud the wood is under the hammer
+ * @property {number} knock how loud the knock of the hammer on the wood is
  */
 
+/** Where the hammer strikes, as a part of the length of the string. */
 const place = 0.12;
-const mostPartials = 26;
+const partialCount = 26;
 
 /**
  * Strings struck by a felt hammer. The two strings of a note are slightly out of tune: their sum decays fast at first
@@ -29,7 +30,7 @@ export function piano({ ring, felt, stiff, knock }) {
     const random = randomFrom(seed);
     const hammer = felt * (0.3 + 0.9 * velocity) * Math.sqrt(261 / hz);
     const time = ring * Math.sqrt(220 / hz);
-    const strings = Array.from({ length: mostPartials }, (_, index) => {
+    const strings = Array.from({ length: partialCount }, (_, index) => {
       const n = index + 1;
       const partial = n * hz * Math.sqrt((1 + stiff * n * n) / (1 + stiff));
       const gain = (Math.abs(sine(n * Math.PI * place)) * exponential(-n / hammer)) / Math.sqrt(n);

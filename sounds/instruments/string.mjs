@@ -12,7 +12,7 @@ import { faded, sumOf } from './waves.mjs';
  * @property {number} ring seconds until a string at 220 Hz is 60 dB softer; a lower one rings longer
  * @property {number} dark how much of its brightness each period loses, 0 to 0.25
  * @property {number} place where it is plucked, as a part of its length, 0 to 0.5
- * @property {number} soft the fingertip excites little above this multiple of the pitch
+ * @property {number} soft the number of the partial above which the fingertip excites little
  * @property {number} noise the share of noise in the pluck, 0 to 1
  * @property {number} [pair] how much sharper the second string of a course is, in cents; without it there is one string
  */
@@ -64,7 +64,7 @@ function excitationOf({ hz, velocity, seed }, { place, soft, noise }) {
     wave[n] += value;
     wave[n + node] -= value;
   }
-  // A soft pluck also sounds dark.
+  // The softer the pluck, the less bright it sounds.
   const smooth = 1 - exponential((-2 * Math.PI * soft * hz * (0.35 + velocity)) / rate);
   for (let round = 0; round < 2; round++) {
     let last = 0;

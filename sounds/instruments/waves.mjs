@@ -12,7 +12,7 @@ export function sumOf(waves) {
 }
 
 /**
- * The wave with a fade-out at its end, so that the end does not click.
+ * Fades out the end of a wave, so that it does not click. Changes the wave, and returns it.
  * @param {Float64Array} wave
  * @param {number} [seconds]
  */

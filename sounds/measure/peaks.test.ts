@@ -25,6 +25,6 @@ it('is the same for the demo and for what editors choose in WordPress', () => {
   expect(Math.max(...peaksOf(channels))).toBe(100);
 });
 
-it('has as many parts for a sound that is shorter than they are', () => {
+it('has as many parts for a sound with fewer samples than parts', () => {
   expect(editorsPeaksOf([new Float32Array(50)])).toEqual(Array(peakCount).fill(0));
 });

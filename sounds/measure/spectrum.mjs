@@ -1,5 +1,5 @@
 /**
- * The frequency of the strongest partial. For one second of samples, the error is about a hundredth of a hertz.
+ * The frequency of the strongest partial. With samples of one second, the error is about a hundredth of a hertz.
  * @param {ArrayLike<number>} samples
  * @param {number} rate samples a second
  * @returns {number} hertz

@@ -1,7 +1,9 @@
 import { exponential } from '../arithmetic.mjs';
 import { rate } from '../rate.mjs';
 
+/** How long before a peak the gain is lowered, in samples. */
 const ahead = Math.round(0.005 * rate);
+/** The part of the missing gain that comes back with each sample: 63 % in 0.12 seconds. */
 const recovery = 1 - exponential(-1 / (0.12 * rate));
 
 /**
@@ -43,7 +45,7 @@ function recovering(needed) {
   return gains;
 }
 
-/** The mean of the last few milliseconds, so that no gain jumps. @param {Float64Array} gains */
+/** The mean of the last five milliseconds, so that the gain never jumps. @param {Float64Array} gains */
 function smoothed(gains) {
   const out = new Float64Array(gains.length);
   let sum = ahead;

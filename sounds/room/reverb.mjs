@@ -10,7 +10,7 @@ import { rate } from '../rate.mjs';
  * @property {number} dark how much of its brightness the echo loses on its way, 0 to 1
  */
 
-/** Lengths of the eight delay lines, in samples for `size` 1: no two have a common divisor. */
+/** The lengths of the eight delay lines for `size` 1, in samples. No two have a common divisor. */
 const ways = [1433, 1601, 1867, 2053, 2251, 2399, 2617, 2797];
 
 /**
@@ -46,7 +46,7 @@ export function echoOf(source, { seconds, size, wet, dark }) {
   return out;
 }
 
-/** Feeds each delay line into all others, without gain or loss (Hadamard). @param {Float64Array} ends */
+/** Mixes the ends of all delay lines without a change of their energy (Hadamard matrix). @param {Float64Array} ends */
 function mix(ends) {
   for (let half = 1; half < 8; half *= 2) {
     for (let each = 0; each < 8; each++) {
@@ -59,7 +59,7 @@ function mix(ends) {
   for (let each = 0; each < 8; each++) ends[each] *= Math.SQRT1_2 / 2;
 }
 
-/** Delays before the network, in samples, left and right: they blur single echoes. */
+/** Delays before the network, left and right, in samples. They turn single echoes into a continuous sound. */
 const blurs = [
   [241, 557, 907],
   [263, 593, 941],

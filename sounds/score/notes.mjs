@@ -25,7 +25,7 @@ export function notesOf(text, { meter, step }) {
     let at = bar * meter;
     const notes = tokens.map((written) => {
       const [all, pitch = '', beats, mark] = token.exec(written) ?? [];
-      if (!all) throw new Error(`"${written}" is no note (bar ${bar + 1})`);
+      if (!all) throw new Error(`"${written}" is not a note (bar ${bar + 1})`);
       const note = {
         at,
         beats: Number(beats ?? step),

@@ -1,7 +1,7 @@
 import { powerOfTwo } from '../arithmetic.mjs';
 
 /** The tone that everything is tuned to: A above middle C, in hertz. */
-export const concertPitch = 432;
+const concertPitch = 432;
 
 /**
  * How a piece is tuned.
@@ -46,7 +46,7 @@ export function pitchOf(written, { a4 = concertPitch, just, root = a4 }) {
  */
 function semitonesOf(written) {
   const [, letter = '', sign, octave] = /^([a-g])([sb]?)(\d)$/.exec(written) ?? [];
-  if (!letter) throw new Error(`"${written}" is no pitch`);
+  if (!letter) throw new Error(`"${written}" is not a pitch`);
   const bend = sign === 's' ? 1 : sign === 'b' ? -1 : 0;
 
   return steps[letter] - 9 + bend + 12 * (Number(octave) - 4);

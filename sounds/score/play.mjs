@@ -11,7 +11,7 @@ import { clockOf } from './tempo.mjs';
  * @property {number} step beats of a note without a length
  * @property {number} gain decibels
  * @property {number} [pan] -1 is left, 1 is right; 0 without it
- * @property {number} [spread] how far low notes lie left and high ones right; 0 without it
+ * @property {number} [spread] how far low notes are to the left and high ones to the right, 0 to 1; 0 without it
  * @property {number[]} [dynamics] strength at the beginning of each bar, 0 to 1; the last one also counts for all later
  *   bars
  * @property {'ring' | 'bar' | 'written'} [hold] until when a note is held: as long as it rings, to the end of its bar
@@ -28,7 +28,7 @@ import { clockOf } from './tempo.mjs';
  *   without it
  * @property {number} bpm beats a minute
  * @property {number} meter beats in a bar
- * @property {number} [phrase] bars
+ * @property {number} [phrase] bars between two short pauses; 4 without it
  * @property {import('./pitch.mjs').Tuning} [tuning]
  * @property {import('../room/reverb.mjs').Room} room
  * @property {number} tail seconds after the last bar begins, until everything has faded
@@ -98,7 +98,7 @@ function velocityOf({ dynamics = [0.6] }, { at, accent }, meter) {
   return clamp(now + (next - now) * (within / meter) + stress + accent * 0.12);
 }
 
-/** A random number around 0, hardly ever further away than three times `width`. */
+/** A random number around 0 with the standard deviation `width`, at most three times as far away. */
 function nearly(random, width) {
   return width * (random.next() + random.next() + random.next() - 1.5) * 2;
 }
@@ -106,7 +106,7 @@ function nearly(random, width) {
 /** @param {number} value */
 const clamp = (value) => Math.max(-1, Math.min(1, value));
 
-/** The register of a pitch: about -1 for the lowest notes, 1 for the highest. */
+/** How high a pitch is: about -1 for the lowest notes, 1 for the highest. @param {number} hz */
 function registerOf(hz) {
   let octaves = 0;
   for (let each = hz; each > 260; each /= 1.25) octaves += 0.13;

@@ -21,12 +21,12 @@ describe('pitchOf', () => {
     expect(pitchOf('*3/2', { root: 528 })).toBe(792);
   });
 
-  it('throws at what is no pitch', () => {
-    expect(() => pitchOf('h4', {})).toThrow('no pitch');
+  it('throws for an invalid pitch', () => {
+    expect(() => pitchOf('h4', {})).toThrow('not a pitch');
   });
 });
 
-it('tunes the two versions to the C that their sleeve promises', () => {
+it('tunes the two versions to the C that their cover names', () => {
   const heard = sixMinutesInC.map(({ tuning = {} }) => pitchOf('c5', tuning));
 
   expect(heard[0]).toBeCloseTo(528, 9);
@@ -44,7 +44,7 @@ describe('notesOf', () => {
     ]);
   });
 
-  it('throws at a bar of the wrong length, and says which', () => {
+  it('throws for a bar of the wrong length, and names the bar', () => {
     expect(() => notesOf('a4:4 | a4:3', { meter: 4, step: 1 })).toThrow('Bar 2 has 3 beats');
   });
 });

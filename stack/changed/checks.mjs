@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../settings.mjs';
 import { nodeTestsOf } from './node-tests.mjs';
-import { testsReading } from './read-as-text.mjs';
+import { testsReading } from './tests-of-text-files.mjs';
 
 /** One or more commands, one after the other. @typedef {{ title: string, commands: string[][] }} Check */
 
@@ -10,7 +10,7 @@ const code = /\.(m?js|tsx?)$/;
 /** What a unit test may import. */
 const inJest =
   /^(app|components|content|doctor|lib|sounds|supabase)\/.*\.(m?js|tsx?)$|^messages\/.*\.json$/;
-const isOfNode = (test) => test.endsWith('.test.mjs');
+const isNodeTest = (test) => test.endsWith('.test.mjs');
 const local = (...args) => ['npx', '--no', '--', ...args];
 // Some tests start programs and measure times. Run in parallel, they would slow each other down.
 const nodeTestOptions = ['--test', '--test-concurrency=2', '--test-reporter=spec'];
@@ -32,9 +32,9 @@ export async function checksFor(files, { isBrief, php }) {
   const plugin = which(/^wordpress\/(headless-companion\/assets\/.*\.js|types\/.*\.ts)$/);
   const beside = isBrief ? sources.flatMap(testsBeside) : [];
   const tests = [...new Set([...beside, ...testsReading(files)])];
-  const unit = [...(isBrief ? [] : which(inJest)), ...tests.filter((test) => !isOfNode(test))];
+  const unit = [...(isBrief ? [] : which(inJest)), ...tests.filter((test) => !isNodeTest(test))];
   const importing = isBrief ? [] : await nodeTestsOf(which(/\.(mjs|json)$/));
-  const ofNode = [...new Set([...importing, ...tests.filter(isOfNode)])];
+  const nodeTests = [...new Set([...importing, ...tests.filter(isNodeTest)])];
   const related = isBrief ? [] : ['--findRelatedTests'];
   /** @type {[title: string, files: string[], command: string[]][]} */
   const all = [
@@ -46,7 +46,7 @@ export async function checksFor(files, { isBrief, php }) {
     ['types of functions', functions, [...typescript, '-p', 'tsconfig.functions.json']],
     ['types of the plugin', plugin, [...typescript, '-p', 'tsconfig.plugin.json']],
     ['unit', unit, local('jest', '--passWithNoTests', ...related, ...unit)],
-    ['stack', ofNode, ['node', ...nodeTestOptions, ...ofNode]],
+    ['stack', nodeTests, ['node', ...nodeTestOptions, ...nodeTests]],
   ];
   const wanted = all.filter(([, some]) => some.length > 0);
   const checks = wanted.map(([title, , command]) => ({ title, commands: [command] }));
@@ -55,7 +55,7 @@ export async function checksFor(files, { isBrief, php }) {
   return [...checks, { title: 'PHP', commands: phpFiles.map((file) => [String(php), '-l', file]) }];
 }
 
-/** The test beside a source, or the source itself where it is a test. @param {string} file */
+/** The test files beside a source. For a test file, the file itself. @param {string} file */
 const testsBeside = (file) =>
   ['.test.ts', '.test.tsx', '.test.mjs']
     .map((ending) => file.replace(/(\.test)?\.(m?js|tsx?)$/, ending))

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { checksFor } from './checks.mjs';
 
 /**
- * The command of one check of a changed file, as one line; '' where it is not run.
+ * The command of one check of a changed file, as one line. Empty when the check is not run for this file.
  * @param {string} title
  * @param {string} file
  * @param {{ isBrief?: boolean, php?: string | null }} [choice]
@@ -33,7 +33,7 @@ test('a saved source runs the test beside it, whatever the kind of its file', as
   );
 });
 
-test('a changed file of the stack runs the tests that import it from afar', async () => {
+test('a changed file of the stack runs the tests that import it through other files', async () => {
   const command = await commandOf('stack', 'stack/testing/running-edge.mjs');
 
   assert.match(command, /stack\/parts\/edge\.test\.mjs/);
@@ -41,7 +41,7 @@ test('a changed file of the stack runs the tests that import it from afar', asyn
   assert.doesNotMatch(command, /mail/);
 });
 
-test('words run the tests that compare the languages', async () => {
+test('changed texts run the tests that compare the languages', async () => {
   for (const file of ['messages/de.json', 'content/legal/disclaimer.en.md'])
     for (const isBrief of [true, false]) {
       const command = await commandOf('unit', file, { isBrief });
@@ -50,7 +50,7 @@ test('words run the tests that compare the languages', async () => {
     }
 });
 
-test('each PHP file is read by PHP, where there is one', async () => {
+test('PHP checks the syntax of each PHP file, if PHP is installed', async () => {
   const file = 'wordpress/headless-companion/headless-companion.php';
 
   assert.equal(await commandOf('PHP', file, { php: '/usr/bin/php' }), `/usr/bin/php -l ${file}`);

@@ -1,6 +1,6 @@
 import { bringUpWordpress, startBackend } from '../backend.mjs';
 import { memoryOf } from '../system-tests/bench/memory.mjs';
-import { measureBuild, middleBuild } from '../system-tests/bench/scale-builds.mjs';
+import { measureBuild, medianBuild } from '../system-tests/bench/scale-builds.mjs';
 import { buildTable, pageLoadTable } from '../system-tests/bench/scale-tables.mjs';
 import { rowsFor, loadPages, loadManyPages } from '../system-tests/bench/scale-page-loads.mjs';
 import { FaultProxy } from '../system-tests/drill/fault-proxy.mjs';
@@ -38,8 +38,8 @@ export const main = (argv) =>
       rounds: { type: 'string', default: '3' },
     });
     const sizes = sizesFrom(portBaseFrom(values['port-base'], 30));
-    for (const { settings, hidden } of sizes)
-      await requireFreePorts({ ...settings.ports, hidden, control: undefined });
+    for (const { settings, wordpressBehindProxy } of sizes)
+      await requireFreePorts({ ...settings.ports, wordpressBehindProxy, control: undefined });
     const supervisor = new Supervisor();
     for (const { settings } of sizes) supervisor.onStop(takeDataDir(settings.name));
     return supervisor.during(async () => {
@@ -68,7 +68,7 @@ function show({ text, faults }) {
 function sizesFrom(base) {
   const own = counts.map((posts, index) => {
     const settings = settingsFor({ name: `scale-${posts}`, portBase: base + 14 * index });
-    return { posts, settings, hidden: base + 28 + index };
+    return { posts, settings, wordpressBehindProxy: base + 28 + index };
   });
   const { supabaseUrl, secrets } = own[0].settings;
   return own.map((size) => ({ ...size, settings: { ...size.settings, supabaseUrl, secrets } }));
@@ -82,11 +82,11 @@ function sizesFrom(base) {
 async function bringUp(sizes, supervisor) {
   await installAll();
   const ready = [];
-  for (const [index, { posts, settings, hidden }] of sizes.entries()) {
-    const target = `http://127.0.0.1:${hidden}`;
+  for (const [index, { posts, settings, wordpressBehindProxy }] of sizes.entries()) {
+    const target = `http://127.0.0.1:${wordpressBehindProxy}`;
     const proxy = await new FaultProxy(target, settings.ports.wordpress).start();
     supervisor.onStop(proxy.stop);
-    const ports = { ...settings.ports, wordpress: hidden };
+    const ports = { ...settings.ports, wordpress: wordpressBehindProxy };
     const behind = await onHost({ ...settings, ports });
     await (index === 0 ? startBackend(behind, supervisor) : bringUpWordpress(behind, supervisor));
     await step(`Filling WordPress up to ${posts} posts`, () => fill(settings, posts));
@@ -114,7 +114,7 @@ async function measureBuilds(sizes, supervisor, rounds) {
   for (let round = 0; round < rounds; round++)
     for (const [index, { posts, settings }] of sizes.entries())
       builds[index].push(await measureBuild(settings, supervisor, `${posts} posts`));
-  return builds.map(middleBuild);
+  return builds.map(medianBuild);
 }
 
 /**

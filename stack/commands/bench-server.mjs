@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { run, say, step } from '../console.mjs';
 import { installSite } from '../install.mjs';
 import { readOptions } from '../options.mjs';
-import { withOwnData } from '../own-stack.mjs';
+import { withOwnData } from '../with-own-data.mjs';
 import { runNginx, startEdge } from '../parts/edge.mjs';
 import { buildSite, startSite } from '../parts/site.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
@@ -22,6 +22,7 @@ const usage = `Usage: npm run bench:server -- [options]
 
 // This page shows only texts of content/, so the benchmark needs neither WordPress nor Supabase.
 const page = '/biography';
+/** The lowest ratio of the edge's speed to that of a file that passes. */
 const promise = 0.7;
 const gzip = { 'accept-encoding': 'gzip' };
 
@@ -79,7 +80,7 @@ async function bringUp(settings, supervisor) {
 const ownHeaders =
   /^(server|date|content-|transfer-encoding|connection|keep-alive|etag|x-edge-cache)/;
 
-/** Serves from a file the same headers and body as the edge sends. */
+/** Starts an nginx that serves the headers and the body of the edge's response from a file. */
 async function runStatic(folder, port, edgeUrl) {
   const { status, headers, body } = await ask(edgeUrl, { headers: gzip });
   if (status !== 200 || headers['content-encoding'] !== 'gzip')
@@ -151,14 +152,14 @@ function report(results) {
       all.map((each, round) => each.perSecond / results['nginx, a file'][round].perSecond),
     ),
   }));
-  say(`\n${page}, gzip, 32 connections, the middle of ${results['the edge'].length} rounds`);
+  say(`\n${page}, gzip, 32 connections, the median of ${results['the edge'].length} rounds`);
   const cells = rows.map(({ name, perSecond, p99, ratio }) => [
     name,
     perSecond.toFixed(0),
     p99.toFixed(1),
     ratio.toFixed(3),
   ]);
-  say(table(['who answers', 'a second', 'p99, ms', 'ratio'], cells));
+  say(table(['server', 'a second', 'p99, ms', 'ratio'], cells));
   const ratio = rows.find(({ name }) => name === 'the edge')?.ratio ?? NaN;
   const isKept = ratio >= promise;
   say(`${isKept ? '✓' : '✗'} The ratio of the edge must be at least ${promise}.`);

@@ -8,7 +8,7 @@ import { run, step, UserFacingError } from '../console.mjs';
 import { e2eEnvironment } from '../npm-test/e2e-environment.mjs';
 import { installAll } from '../install.mjs';
 import { readOptions } from '../options.mjs';
-import { withOwnData } from '../own-stack.mjs';
+import { withOwnData } from '../with-own-data.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { makeCertificate } from '../parts/certificate.mjs';
 import { startEdge } from '../parts/edge.mjs';
@@ -25,7 +25,11 @@ const usage = `Usage: npm run bench -- [options]
                    (50 take two hours). Not with --url
   --pictures       also measure how long visitors wait for pictures that nobody has requested before. Not with --url`;
 
-/** @param {string[]} argv */
+/**
+ * Compares every type of page with its budget, and measures what the options name. Exits with 1 when a page is above
+ * its budget.
+ * @param {string[]} argv
+ */
 export const main = (argv) =>
   run(async () => {
     const values = readOptions(usage, argv, {
@@ -62,7 +66,7 @@ export const main = (argv) =>
     });
   });
 
-/** @param {{ function: number }} ports of a stack; the edge gets the next port after its last one */
+/** The port of the edge's inner server, the one after the stack's last port. @param {{ function: number }} ports */
 const compressorOf = (ports) => ports.function + 1;
 
 /**

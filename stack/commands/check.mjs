@@ -12,7 +12,7 @@ import { rootDir } from '../settings.mjs';
 
 /**
  * Runs format, lint, types and tests for the files changed since the last commit, all at the same time.
- * @param {string[]} argv files that were just saved, instead of all that have changed: only the tests beside them are run
+ * @param {string[]} argv files that were just saved: only these are checked, and only the tests beside them are run
  */
 export const main = (argv) =>
   run(async () => {
@@ -26,10 +26,9 @@ export const main = (argv) =>
       say('  – PHP is not installed, so PHP files are not checked. Install it, or set PHP_PATH.');
     const checks = await checksFor(files, { isBrief: named.length > 0, php });
     const results = await Promise.all(checks.map(runCheck));
-    say(
-      `\n${results.every(Boolean) ? '✓ All is well' : '✗ Not all is well'}, after ${secondsSince()}.`,
-    );
-    return results.every(Boolean) ? 0 : 1;
+    const isFine = results.every(Boolean);
+    say(`\n${isFine ? '✓ All checks passed' : '✗ A check failed'}, after ${secondsSince()}.`);
+    return isFine ? 0 : 1;
   });
 
 /** Files with changes that are not committed, without deleted files. */
@@ -44,7 +43,10 @@ function changed() {
 
 const isThere = (file) => existsSync(resolve(rootDir, file));
 
-/** Only the end of the output of node's test runner, which lists all failures again. @param {string} output */
+/**
+ * The failures in the output of a check. For Node's test runner this is only the end, which lists all failures again.
+ * @param {string} output
+ */
 const failuresIn = (output) => output.slice(Math.max(0, output.indexOf('\n✖ failing tests:')));
 
 /** @param {Check} check */

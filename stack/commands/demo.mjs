@@ -12,13 +12,16 @@ import { takeDataDir } from '../processes/data-lock.mjs';
 import { newestWordpress, wordpressSource } from '../wordpress-source.mjs';
 import { addressTable } from '../parts/address-table.mjs';
 
-/** @param {string[]} argv */
+/**
+ * Starts the whole stack with the demo content, prints its URLs and logins, and runs until Ctrl+C.
+ * @param {string[]} argv
+ */
 export const main = (argv) =>
   run(async () => {
     const choice = demoArguments(argv);
     if (choice.help) return say(choice.help);
     const release = takeDataDir(choice.name, choice.portBase);
-    if (choice.reset) forget(choice.name);
+    if (choice.reset) deleteData(choice.name);
     const settings = settingsFor({ ...choice, wordpress: null });
     rmSync(settings.logDir, { recursive: true, force: true });
     await requireFreePorts({ ...settings.ports, control: undefined });
@@ -60,6 +63,6 @@ const withWordpress = async (settings, { wordpress }) => ({
 });
 
 /** @param {string} name */
-function forget(name) {
+function deleteData(name) {
   rmSync(join(stackDir, '.data', name), { recursive: true, force: true });
 }

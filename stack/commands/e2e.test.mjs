@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engineOf, wholeNames } from './e2e.mjs';
 
-test('the name of a test file means this file, and no other that begins like it', () => {
+test('the name of a test file selects only this file, and no other whose name begins with it', () => {
   assert.deepEqual(wholeNames(['music', 'menu']), ['/music\\.spec\\.ts$', '/menu\\.spec\\.ts$']);
 });
 
-test('what is no whole name, or follows an option, is left as it is', () => {
+test('a part of a name, or a word after an option, stays unchanged', () => {
   assert.deepEqual(wholeNames(['musi']), ['musi']);
   assert.deepEqual(wholeNames(['-g', 'music']), ['-g', 'music']);
 });

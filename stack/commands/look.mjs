@@ -71,7 +71,10 @@ async function takeScreens(screens, target) {
   }
 }
 
-/** Runs in the page: pictures load and sections are laid out only when they are near the screen. */
+/**
+ * Runs in the page. Scrolls through it, because pictures load and sections are laid out only when they are near the
+ * screen.
+ */
 async function scrollThrough() {
   const { document, innerHeight, innerWidth, scrollTo } = globalThis;
   const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -32,7 +32,9 @@ export async function main() {
 }
 
 /**
- * What `npm ci --omit dev` would install, by name and version.
+ * The packages that the site runs on, as `name@version`: those that the lock file marks neither as `dev` nor as
+ * `devOptional`. A package is `devOptional` when only tests need it and another package lists it as optional, as
+ * Next.js lists Playwright.
  * @param {Record<string, { name?: string, version: string, dev?: boolean, devOptional?: boolean }>} packages
  */
 const packagesToRunOn = (packages) =>

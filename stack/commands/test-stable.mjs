@@ -9,12 +9,13 @@ const usage = `Usage: npm run test:stable -- [options]
   --quiet N    how many runs on a quiet machine (default 3)
   --busy N     how many runs on a busy one (default 3)`;
 
-/** How many threads keep the processor busy beside a busy run. */
+/** How many threads keep the processor busy during a run on a busy machine. */
 const busyThreads = 2;
 
 /**
- * Runs the gate several times on a quiet and on a busy machine, and prints the end of the output of each run, which has
- * the times of its steps and its failures. Exits with 1 when a run was red, or a test was flaky more than once.
+ * Runs `npm test` (the gate) several times on a quiet machine, then on a busy one. Prints the end of the output of each
+ * run, which has the times of its steps and its failures. Exits with 1 when a run has failed, or a test was flaky more
+ * than once.
  * @param {string[]} argv
  */
 export const main = (argv) =>
@@ -30,7 +31,7 @@ export const main = (argv) =>
     const repeated = flaky.filter((title, index) => flaky.indexOf(title) !== index);
     const greens = runs.filter(({ isGreen }) => isGreen).length;
     say([...new Set(repeated)].map((title) => `flaky more than once: ${title}`).join('\n'));
-    say(`${greens} green of ${runs.length}`);
+    say(`${greens} of ${runs.length} runs have passed`);
     return greens === runs.length && !repeated.length ? 0 : 1;
   });
 

@@ -32,7 +32,11 @@ const usage = `Usage: npm test -- [options]
 
 const portCount = 34;
 
-/** @param {string[]} argv */
+/**
+ * Runs the steps of `npm test`, or of `npm run test:all`. Prints their times and failures. Exits with 1 when a step has
+ * failed.
+ * @param {string[]} argv
+ */
 export const main = (argv) =>
   run(async () => {
     const { all, only, faults, noteTimes: isNoted, portBase: given } = optionsOf(argv);

@@ -14,7 +14,7 @@ const isRoot = process.getuid?.() === 0;
 /** The number of PHP processes that a small host gives a site. */
 const workers = 4;
 
-/** @param {Host} host */
+/** The configuration of the web server in front of PHP-FPM. @param {Host} host */
 export const nginxConfiguration = ({ folder, web, ports }) => `${isRoot ? 'user root;' : ''}
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -47,7 +47,7 @@ http {
 }
 `;
 
-/** @param {Host} host */
+/** The configuration of PHP-FPM. @param {Host} host */
 export const fpmConfiguration = ({ folder, ports }) => `[global]
 error_log = ${folder}/php-fpm.log
 [www]
@@ -61,32 +61,32 @@ php_admin_value[opcache.memory_consumption] = 128
 php_admin_value[opcache.max_accelerated_files] = 8000
 `;
 
-/** @param {Host} host */
+/** The arguments of the database server. @param {Host} host */
 export const mariadbArguments = ({ folder, ports }) => [
   ...['--no-defaults', `--datadir=${databaseFolder(folder)}`, `--init-file=${folder}/init.sql`],
   ...(isRoot ? ['--user=root'] : []),
   `--tmpdir=${temporaryFolder(folder)}`,
   // A path relative to the data folder: the path of a socket must be short, whatever folder the project is in.
   ...['--socket=mariadb.sock', '--bind-address=127.0.0.1', `--port=${ports.mariadb}`],
-  // Not flushed at every commit: a power failure would only lose a second of a test.
+  // Writes to disk once a second and not at every commit. After a power failure, a test would lose at most a second.
   ...['--innodb-flush-log-at-trx-commit=2', '--character-set-server=utf8mb4'],
 ];
 
-/** @param {Host} host */
+/** The arguments of `mariadb-install-db`, which creates the data folder. @param {Host} host */
 export const mariadbInstallArguments = ({ folder }) => [
   ...['--no-defaults', `--datadir=${databaseFolder(folder)}`, '--skip-test-db'],
   `--tmpdir=${temporaryFolder(folder)}`,
   ...(isRoot ? ['--user=root'] : []),
 ];
 
-/** @param {Host} host */
+/** The SQL that the database server runs at every start: the database and its user. @param {Host} host */
 export const databaseSql = ({ database: { name, user, password } }) =>
   `CREATE DATABASE IF NOT EXISTS ${name};
 CREATE USER IF NOT EXISTS '${user}'@'127.0.0.1' IDENTIFIED BY '${password}';
 GRANT ALL ON ${name}.* TO '${user}'@'127.0.0.1';
 `;
 
-/** @param {string} folder */
+/** The data folder of the database server. @param {string} folder of the host */
 export const databaseFolder = (folder) => join(folder, 'database');
 
 /**

@@ -14,7 +14,7 @@ const phpPackages = ['fpm', 'cli', 'mysql', 'gd', 'mbstring', 'xml', 'curl', 'in
 const versions = ['8.4', '8.3', '8.2', '8.1', '8.0', '7.4'];
 
 /**
- * The programs under a hosted WordPress: nginx, PHP-FPM and MariaDB. Installs them if needed.
+ * The programs with which a web host runs WordPress: nginx, PHP-FPM and MariaDB. Installs them if needed.
  * @returns {Promise<HostPrograms>}
  * @throws {Unavailable} where they cannot be installed
  */
@@ -22,7 +22,10 @@ export async function requireHost() {
   return { ...(await ensurePhp()), ...(await ensureMariadb()), nginx: await ensureNginx() };
 }
 
-/** Like `requireHost`. @returns {Promise<HostPrograms | null>} null when the programs cannot be installed */
+/**
+ * Like `requireHost`, but prints a message instead of throwing.
+ * @returns {Promise<HostPrograms | null>} null when the programs cannot be installed
+ */
 export async function ensureHost() {
   try {
     return await requireHost();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxArguments } from '../programs/nginx.mjs';
-import { accepts } from '../parts/deploy-config.mjs';
+import { isListening } from '../parts/deploy-config.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { until } from '../processes/wait.mjs';
 import {
@@ -29,6 +29,7 @@ await bringUp().catch((error) => {
   return end(1);
 });
 
+/** Starts the programs one after the other, and installs WordPress on the first start. */
 async function bringUp() {
   writeConfigurations();
   if (!existsSync(databaseFolder(folder)))
@@ -81,7 +82,7 @@ async function finish(program, args) {
  * @param {string} what
  */
 function listening(port, what) {
-  return until(() => accepts(port), { what: `${what} listens on port ${port}` });
+  return until(() => isListening(port), { what: `${what} listens on port ${port}` });
 }
 
 /**

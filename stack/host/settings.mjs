@@ -5,10 +5,10 @@ import { ensureHost } from './programs.mjs';
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
 /**
- * Counted from the port base. They follow the ports of the parts (../settings.mjs), of the drill and of
+ * Offsets to the port base. The lower ones are used by the parts (../settings.mjs), by the drill and by
  * `npm run instances`.
  */
-const nextPorts = { mariadb: 12, php: 13 };
+const portOffsets = { mariadb: 12, php: 13 };
 
 /**
  * The same settings with WordPress on nginx, PHP-FPM and MariaDB. Unchanged when one of these cannot be installed.
@@ -19,7 +19,7 @@ export async function onHost(settings) {
   const programs = await ensureHost();
   if (!programs) return settings;
   const { portBase, ports, dataDir, secrets } = settings;
-  const own = { mariadb: portBase + nextPorts.mariadb, php: portBase + nextPorts.php };
+  const own = { mariadb: portBase + portOffsets.mariadb, php: portBase + portOffsets.php };
   await requireFreePorts(own);
   return {
     ...settings,

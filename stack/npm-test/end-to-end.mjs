@@ -20,12 +20,14 @@ import { clearReports, reportFile } from './playwright-report.mjs';
  * @typedef {object} Ready
  * @property {Backend | null} backend null when the backend did not start or the build has failed
  * @property {Programs} programs
- * @property {Record<'screens' | 'switching', () => Promise<unknown>>} beside other steps of the gate. Each
- *   runs at the same time as the browser tests of this name
+ * @property {Record<'screens' | 'switching', () => Promise<unknown>>} beside other steps of the gate. Each runs at the
+ *   same time as the project of playwright.config.ts that has its name
  * @property {boolean} isEverything also the tests with the tag @nightly
  */
 
 /**
+ * Starts the site and runs the browser tests, with other steps at the same time. Stops the site and WordPress at the
+ * end.
  * @param {Settings} settings
  * @param {Steps} steps
  * @param {Ready} ready
@@ -55,6 +57,7 @@ export async function endToEnd(settings, steps, { backend, programs, beside, isE
 }
 
 /**
+ * The parts that tests can stop and start through the control server.
  * @param {Settings} settings
  * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
  * @param {Backend & { site: Part }} running
@@ -105,13 +108,13 @@ async function runSpecs(steps, env, { beside, isEverything, sizes, otherEngines 
   await Promise.all([run(1, 'switching'), beside.switching()]);
   if (isEverything) await Promise.all([run(1, 'promptness'), run(1, 'waiting')]);
   const editing = isEverything ? ['journeys'] : ['promptness', 'journeys'];
-  // In this order: playwright.config.ts names `unlisted`, which changes slides, after those that look at them.
+  // Runs these three in the order of playwright.config.ts: `unlisted` is the last, because it changes slides.
   await Promise.all([run(1, ...editing), run(1, 'looks', 'watching', 'unlisted')]);
 }
 
 /**
- * The tests of what visitors see and do, in Firefox and in WebKit, one engine after the other, because on a busy
- * machine their tests would miss the moments that they wait for.
+ * Runs the tests of what visitors see and do in Firefox, then in WebKit. Not at the same time, because some tests wait
+ * for a state that lasts only a moment, and miss it on a busy machine.
  * @param {Steps} steps
  * @param {Record<string, string>} env
  * @param {Programs} programs

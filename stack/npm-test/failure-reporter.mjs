@@ -1,6 +1,6 @@
 /**
- * A reporter for node's own test runner: one line of JSON for each test that failed. What failed outside of all test files
- * has no `file`.
+ * A reporter for Node's own test runner. It writes one line of JSON for each test that failed. A failure outside of all
+ * test files has no `file`.
  * See https://nodejs.org/docs/latest-v20.x/api/test.html#custom-reporters.
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events
  */

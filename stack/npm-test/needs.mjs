@@ -21,7 +21,7 @@ import { ensurePostgres } from '../programs/postgres.mjs';
  * @property {RegExp} [files] the test files that need it: they are left out without it
  */
 
-/** Steps that run the same tests on other versions, and leave out what is not installed. */
+/** Steps that repeat tests on other versions of PHP and WordPress, as far as these are installed. */
 const versions = ['plugin on other versions', 'editing on another WordPress'];
 
 /** The tests of the front server. They are a separate step. */

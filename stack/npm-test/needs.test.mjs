@@ -19,7 +19,7 @@ const testFiles = ['app', 'components', 'content', 'doctor', 'lib', 'stack', 'su
   )
   .filter((file) => /\.test\.(mjs|tsx?)$/.test(file));
 
-test('each program is needed by steps that exist', () => {
+test('the steps that need a program exist', () => {
   const named = needs.flatMap(({ steps }) => steps);
 
   assert.deepEqual(
@@ -28,7 +28,7 @@ test('each program is needed by steps that exist', () => {
   );
 });
 
-test('without a program those test files are left out that start it, and no others', () => {
+test('without a program, exactly the test files that start it are left out', () => {
   for (const [name, start] of Object.entries(starts)) {
     const files = needs.find((each) => each.name === name)?.files;
     const leftOut = testFiles.filter((file) => files?.test(file));

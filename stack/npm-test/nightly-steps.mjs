@@ -11,7 +11,7 @@ import { buildSite } from '../parts/site.mjs';
 import { checkUnitsOnOtherDays } from './sources.mjs';
 import { checkSecrets } from './secrets.mjs';
 import { settingsFor } from '../settings.mjs';
-import { besiege } from '../system-tests/siege/check.mjs';
+import { checkSiege } from '../system-tests/siege/check.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('./step-runner.mjs').Steps} Steps */
@@ -24,11 +24,11 @@ import { besiege } from '../system-tests/siege/check.mjs';
 /** The folder of a build for a platform that has a page cache of its own (e2e/without-page-cache.spec.ts). */
 export const platformBuild = '.next-platform';
 
-/** Ports of a second stack, which runs beside the first: an offset to the first one's ports. */
-const secondStack = 20;
+/** The offset from the first stack's ports to those of a second stack, which runs at the same time. */
+const secondStackOffset = 20;
 
 /**
- * Steps that need the running stack, or need the machine for themselves. They run before the editing tests add content
+ * Steps that need the running stack, or a machine that does nothing else. They run before the editing tests add content
  * to WordPress.
  * @param {Settings} settings
  * @param {Steps} steps
@@ -58,7 +58,7 @@ export async function beforeBrowser(settings, steps, { backend, programs, faults
     steps.leftOut.push(...(await drill(settings, supervisor, faults)));
   });
   await onStack('instances', () => checkInstances(settings, supervisor), noRedis);
-  await onStack('siege', () => besiege(settings, supervisor));
+  await onStack('siege', () => checkSiege(settings, supervisor));
   await onStack('burst', () => checkBurst(settings, supervisor));
   await steps.run('hosted database', () => {
     if (!programs.postgres) throw new Error('Not run: there is no PostgreSQL.');
@@ -81,23 +81,24 @@ export async function afterBrowser(settings, steps, programs) {
   await steps.run('editing on another WordPress', editing);
   await steps.run('earlier site', () => checkEarlierSite(settings, supervisor));
   if (isDemo()) {
-    const inBrowser = () => testSecondIdentity(settings.portBase + secondStack, steps);
+    const inBrowser = () => testSecondIdentity(settings.portBase + secondStackOffset, steps);
     await steps.run('second identity in the browser', inBrowser);
   }
   const allPromises = ['wordpress/tests/run.mjs', 'all'];
   await steps.run('plugin on other versions', () => steps.command(process.execPath, allPromises));
-  const patient = settingsFor({ name: 'doctor', portBase: settings.portBase + secondStack });
+  const patient = settingsFor({ name: 'doctor', portBase: settings.portBase + secondStackOffset });
   const redis = Boolean(programs.redis);
   await steps.run('doctor', () => checkDoctor(patient, supervisor, { redis }));
 }
 
 /**
- * The settings for a build as the Dockerfile makes it: standalone, and with WordPress unreachable.
+ * The settings for a build as the Dockerfile makes it: standalone, and with WordPress unreachable. It measures no web
+ * vitals.
  * @param {Settings} settings
  * @returns {Settings}
  */
 const withoutWordpress = (settings) => ({
   ...settings,
   ...{ distDir: '.next-offline', output: 'standalone', wordpressUrl: 'http://127.0.0.1:1' },
-  localImages: '0',
+  ...{ localImages: '0', webVitalsSample: 0 },
 });

@@ -17,7 +17,7 @@ import { needs } from './needs.mjs';
  * @property {string | null} logrotate
  * @property {string | null} phpcs
  * @property {string[]} leftOut what is not checked because a program is missing, with how to install it
- * @property {RegExp[]} untestable names of test files that need a missing program
+ * @property {RegExp[]} untestable patterns of the test files that need a missing program
  */
 
 /** @typedef {Omit<Programs, 'headlessShell' | 'leftOut' | 'untestable'>} Found */
@@ -39,6 +39,7 @@ export function ensurePrograms(wantsAny) {
 }
 
 /**
+ * Finds or installs the programs that the wanted steps need.
  * @param {import('./needs.mjs').Need[]} all
  * @param {(...steps: string[]) => boolean} wantsAny
  * @returns {Promise<Pick<Programs, 'leftOut' | 'untestable'> & { found: Record<string, any> }>} `found`: null for what no

@@ -17,7 +17,7 @@ const need = (name, ensure) => ({
 
 const missing = () => Promise.reject(new Unavailable('Install it with apt-get.'));
 
-test('what cannot be installed is left out with its test files, and said with how to get it', async () => {
+test('a program that cannot be installed is reported, with how to install it, and its test files are left out', async () => {
   const java = need('java', () => Promise.resolve('/usr/bin/java'));
   const { found, leftOut, untestable } = await findNeeds([need('redis', missing), java], wantsAll);
 
@@ -26,7 +26,7 @@ test('what cannot be installed is left out with its test files, and said with ho
   assert.deepEqual(untestable, [/\/redis\//]);
 });
 
-test('what no wanted step needs is neither installed nor left out', async () => {
+test('a program that no wanted step needs is neither installed nor reported', async () => {
   const { found, leftOut } = await findNeeds([need('redis', missing)], (...steps) =>
     steps.includes('java'),
   );
@@ -34,13 +34,13 @@ test('what no wanted step needs is neither installed nor left out', async () => 
   assert.deepEqual([found, leftOut], [{ redis: null }, []]);
 });
 
-test('any other trouble ends the run', async () => {
+test('any other error ends the run', async () => {
   const wrong = need('redis', () => Promise.reject(new Error('The disk is full.')));
 
   await assert.rejects(findNeeds([wrong], wantsAll), /The disk is full/);
 });
 
-test('a program that cannot be installed says how an administrator does it, and where to point to one', async () => {
+test('the error for a program that cannot be installed says how to install it, and which variable may have its path', async () => {
   const nowhere = {
     ...{ title: 'Theremin', names: ['no-such-theremin'], variable: 'THEREMIN_PATH' },
     packages: ['no-such-theremin', 'theremin-fonts'],
@@ -60,7 +60,7 @@ test('a program that cannot be installed says how an administrator does it, and 
   }
 });
 
-test('a variable that names a program that is not there is another error than a missing program', async () => {
+test('a variable with a wrong path is not treated as a program that cannot be installed', async () => {
   process.env.THEREMIN_PATH = '/no/such/theremin';
   const named = { title: 'Theremin', names: ['theremin'], variable: 'THEREMIN_PATH', packages: [] };
 

@@ -7,6 +7,7 @@ import { rootDir } from '../settings.mjs';
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
 /**
+ * Searches the build, the files for browsers and the logs for secrets.
  * @param {Settings} settings of a site that was built, and perhaps run
  * @throws {UserFacingError} that names every file that contains a secret
  */
@@ -22,7 +23,7 @@ export function checkSecrets(settings) {
 
 /**
  * Finds secrets in places where they must not be: build output, files for browsers, logs.
- * @param {Pick<Settings, 'distDir' | 'logDir'> & { secrets: Record<string, string> }} settings of a site that was built, and perhaps run
+ * @param {Pick<Settings, 'distDir' | 'logDir'> & { secrets: Record<string, string> }} settings of the same site
  * @returns {string[]} a line for each place, without the secret itself
  */
 export function findSecrets(settings) {
@@ -33,13 +34,13 @@ export function findSecrets(settings) {
     ...filesBelow(join(rootDir, 'public')),
     ...filesBelow(logDir).filter(isOurs),
   ];
-  const given = files.filter((file) => isGiven(file, distDir));
+  const served = files.filter((file) => isServed(file, distDir));
   return [
     ...files.flatMap((file) => placesOf(file, secrets)),
     // The visitors' key is not secret, but only the site's server needs it, so it must not be in these files either.
-    ...given.flatMap((file) => placesOf(file, { supabaseAnonKey })),
-    ...given.flatMap((file) => placesOf(file, names)),
-    ...given
+    ...served.flatMap((file) => placesOf(file, { supabaseAnonKey })),
+    ...served.flatMap((file) => placesOf(file, names)),
+    ...served
       .filter((file) => file.endsWith('.map'))
       .map((file) => `${short(file)} is a source map`),
   ];
@@ -48,7 +49,7 @@ export function findSecrets(settings) {
 /** The log of the local Supabase is left out, because Supabase prints its keys when it starts. @param {string} log */
 const isOurs = (log) => !log.endsWith('/supabase.log');
 
-/** Names of settings that visitors must not see. A file for browsers with such a name may have the setting compiled in. */
+/** Names that no file for browsers may contain: such a file may contain the value of the setting too. */
 const names = Object.fromEntries(
   [
     'WEBHOOK_SECRET',
@@ -60,7 +61,7 @@ const names = Object.fromEntries(
 );
 
 /** Whether a browser can request this file: a script, a style sheet, a page with its data, a picture. */
-function isGiven(file, distDir) {
+function isServed(file, distDir) {
   const path = short(file);
   if (path.startsWith('public/') || path.startsWith(`${distDir}/static/`)) return true;
   return path.startsWith(`${distDir}/server/`) && /\.(html|rsc|body|meta|txt)$/.test(path);

@@ -43,13 +43,13 @@ for (const [name, place] of [
   ['what the server loads', '.next/server/chunks/ssr.js'],
   ['a log', 'logs/site.log'],
 ]) {
-  test(`a secret in ${name} is found, and is not repeated`, () => {
+  test(`a secret in ${name} is found, and the message does not repeat it`, () => {
     write(place, `\0before ${secrets.webhook} after`);
     assert.deepEqual(found(), [`${place} holds webhook`]);
   });
 }
 
-test('the key of visitors is for the server too, and so are the names of secrets', () => {
+test('files of the server may contain the visitors’ key and the names of secrets, files for browsers may not', () => {
   write('.next/server/chunks/ssr.js', secrets.supabaseAnonKey);
   assert.deepEqual(found(), []);
   write('.next/static/chunks/page.js', `${secrets.supabaseAnonKey} CONTACT_SECRET`);
@@ -57,7 +57,7 @@ test('the key of visitors is for the server too, and so are the names of secrets
   assert.deepEqual(found(), [`${place} supabaseAnonKey`, `${place} the name CONTACT_SECRET`]);
 });
 
-test('a source map would tell what the server is made of', () => {
+test('a source map among the files for browsers is found', () => {
   write('.next/static/chunks/page.js.map', '{}');
   assert.deepEqual(found(), ['.next/static/chunks/page.js.map is a source map']);
 });

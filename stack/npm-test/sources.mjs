@@ -15,14 +15,14 @@ import { clearUnitReport, unitReportFile } from './test-failures.mjs';
 const environment = (settings) => ({ ...siteEnvironment(settings), NEXT_DIST_DIR: '.next' });
 
 /**
- * The variable from which tests read whether they belong to `npm test`, which checks no durations, or to
+ * The variable that tells tests whether they run in `npm test`, where no test checks a duration, or in
  * `npm run test:all`.
  * @param {boolean} isEverything
  */
 const scopeOf = (isEverything) => ({ TEST_SCOPE: isEverything ? 'all' : 'gate' });
 
 /**
- * Lint, formatting, and the rules for PHP. They run at the lowest priority, because nothing else waits for their results.
+ * Lint, formatting, and the rules for PHP. They run at a lower priority, because nothing else waits for their results.
  * @param {Settings} settings
  * @param {Steps} steps
  * @param {Programs} programs
@@ -51,7 +51,7 @@ export async function checkUnits(settings, steps, { untestable }, isEverything) 
   await steps.run('unit', () => steps.command('npx', args, { env }));
 }
 
-/** Times (in UTC) at which the calendar or the clock is special in Zurich or in Los Angeles. */
+/** Times (in UTC) just before the year, the day or the clock changes in Zurich or in Los Angeles. */
 const specialDays = {
   'New Year’s Eve, 23:30 in Zurich': '2026-12-31T22:30:00Z',
   'clocks go forward in Zurich': '2027-03-28T00:59:00Z',
@@ -89,7 +89,7 @@ export async function checkStack(settings, steps, programs, isEverything) {
   const without = [...programs.untestable, ...(isEverything ? [] : [/\/system-tests\//])];
   const ofStack = nodeTestFiles(stackDir, without);
   const ofDocuments = nodeTestFiles(join(rootDir, 'press-pdf'));
-  const harness = async () => {
+  const stackTests = async () => {
     const files = ofStack.filter((file) => !edgeTests.test(file));
     await steps.nodeTests('stack', [...files, ...ofDocuments]);
     await steps.nodeTests(
@@ -97,10 +97,11 @@ export async function checkStack(settings, steps, programs, isEverything) {
       ofStack.filter((file) => edgeTests.test(file)),
     );
   };
-  await Promise.all([harness(), checkPlugin(steps, programs, scopeOf(isEverything))]);
+  await Promise.all([stackTests(), checkPlugin(steps, programs, scopeOf(isEverything))]);
 }
 
 /**
+ * The tests of the plugin's files, then of the plugin in WordPress.
  * @param {Steps} steps
  * @param {Programs} programs
  * @param {Record<string, string>} env

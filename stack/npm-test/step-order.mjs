@@ -15,9 +15,9 @@ import { checkIdentity, checkSources, checkStack, checkUnits } from './sources.m
 /** @typedef {import('./step-runner.mjs').Steps} Steps */
 
 /**
- * Runs the wanted steps of `npm test` and `npm run test:all`, in this order. `endToEnd` has the order of the browser tests,
- * `beforeBrowser` and `afterBrowser` that of the steps that only `test:all` has.
- * @param {Settings} inPlayground
+ * Runs the wanted steps of `npm test` and `npm run test:all` in the order of this function. `endToEnd` has the order of
+ * the browser tests. `beforeBrowser` and `afterBrowser` have the order of the steps that only `test:all` has.
+ * @param {Settings} inPlayground settings for WordPress in Playground, which is used when it cannot run as on a host
  * @param {Steps} steps
  * @param {import('./nightly-steps.mjs').Choice} choice
  * @returns {Promise<number>} how many seconds the installations took
@@ -35,7 +35,7 @@ export async function runSteps(inPlayground, steps, { isEverything, faults }) {
     // Type generation and the build would write into each other's folder.
     steps.npmRun('types'),
   ]);
-  // For about half of its time a build uses only one processor. Lint uses the other one, at the lowest priority.
+  // For about half of its time a build uses only one processor. Lint uses the other one, at a lower priority.
   const sources = checkSources(settings, steps, programs);
   const build = () => buildSite(settings, steps.supervisor);
   const isBuilt = await steps.run(

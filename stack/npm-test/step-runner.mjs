@@ -10,18 +10,18 @@ import { pluginFlakyIn } from './test-failures.mjs';
  * @typedef {object} CommandOptions
  * @property {Record<string, string>} [env]
  * @property {string} [cwd] the folder of the project otherwise
- * @property {boolean} [live] shows the output as it comes
- * @property {boolean} [isBackground] runs at the lowest priority
+ * @property {boolean} [live] shows the output while the program runs
+ * @property {boolean} [isBackground] runs at a lower priority
  */
 
-/** The named steps of a check: each passes or fails, and one that fails does not keep the others from running. */
+/** Runs the steps of a test run, and counts which pass and fail. After a step that fails, the others still run. */
 export class Steps {
   passed = 0;
   failed = 0;
-  /** How many seconds each has taken. @type {Map<string, number>} */
+  /** How many seconds each step has taken. @type {Map<string, number>} */
   times = new Map();
-  /** @type {string[]} the names of those that failed, each with what was wrong */
-  #troubles = [];
+  /** @type {string[]} the names of the steps that failed, each with its error */
+  #errors = [];
   /** The tests of node's own runner, and of the plugin, that needed a retry. @type {Failure[]} */
   flaky = [];
   /** What could not be tested on this machine, and how to test it. It does not count as passed. @type {string[]} */
@@ -43,10 +43,11 @@ export class Steps {
   wantsAny = (...names) => names.some(this.wants);
 
   /**
+   * Runs a step, if it is wanted. An error counts as a failure, and is not thrown.
    * @param {string} name
    * @param {() => Promise<unknown>} work throws an error whose message is shown
    * @param {boolean} [isWanted]
-   * @returns {Promise<boolean>} whether it passed, so that later steps can use its result
+   * @returns {Promise<boolean>} whether later steps can use its result: it has passed, or is not wanted
    */
   async run(name, work, isWanted = this.wants(name)) {
     if (!isWanted) return true;
@@ -59,7 +60,7 @@ export class Steps {
       return true;
     } catch (error) {
       this.failed++;
-      this.#troubles.push(`✗ ${name}\n${lastLinesOf(error.message, 80)}`);
+      this.#errors.push(`✗ ${name}\n${lastLinesOf(error.message, 80)}`);
       say(`  ✗ ${name} (${secondsSince(since)})\n\n${error.message}\n`);
       return false;
     } finally {
@@ -71,11 +72,11 @@ export class Steps {
   summary() {
     const leftOut = this.leftOut.length ? `, ${this.leftOut.length} left out` : '';
     const counts = `${this.passed} passed, ${this.failed} failed${leftOut}`;
-    return [...this.leftOut, counts, ...this.#troubles].join('\n\n');
+    return [...this.leftOut, counts, ...this.#errors].join('\n\n');
   }
 
   /**
-   * One of the scripts of the project's package.json.
+   * Runs a script of the project's package.json as a step.
    * @param {string} script
    * @param {CommandOptions} [options]
    */
@@ -84,7 +85,8 @@ export class Steps {
   }
 
   /**
-   * On CI, the files that failed run once more. When they pass, their tests are named as flaky.
+   * Runs test files as a step. On CI, the files that failed run once more. If they pass then, their tests are reported
+   * as flaky.
    * @param {string} name
    * @param {string[]} files of tests for node's own runner
    */
@@ -121,10 +123,12 @@ export class Steps {
   }
 
   /**
+   * Runs a program inside of a step.
    * @param {string} program
    * @param {string[]} args
    * @param {CommandOptions} [options]
    * @returns {Promise<string>} its output
+   * @throws {Error} when its exit code is not 0; the message is its output
    */
   async command(program, args, { env, cwd, live = false, isBackground } = {}) {
     const onOutput = live ? (chunk) => process.stdout.write(chunk) : undefined;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Steps } from './step-runner.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
 
-test('what was left out is counted and named, and not as passed', async () => {
+test('what was left out is named and counted separately, and not as passed', async () => {
   const steps = new Steps(['drill', 'lint'], new Supervisor());
   await steps.run('lint', async () => undefined);
   await steps.run('drill', async () => steps.leftOut.push('Left out of the drill: a full disk.'));

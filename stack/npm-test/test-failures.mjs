@@ -14,19 +14,20 @@ import { specsOf } from './playwright-report.mjs';
  */
 
 /**
- * A browser or unit test that failed, at least at its first try.
+ * A test that failed, at least at its first try.
  * @typedef {object} Failure
  * @property {string} title
  * @property {string} file
- * @property {string} project of Playwright, or "unit"
+ * @property {string} project of Playwright; or "unit", "stack" or "plugin"
  * @property {boolean} isFlaky whether a retry passed
- * @property {string} error the first line of the first error
+ * @property {string} error the beginning of the first error, in one line
  * @property {string} trace the path of a recorded trace; empty where there is none
  * @property {string} alone the command that runs this test alone
  */
 
 /**
- * @param {Suite} report
+ * The failed and flaky browser tests.
+ * @param {Suite} report of Playwright
  * @returns {Failure[]}
  */
 export const failuresIn = (report) =>
@@ -41,6 +42,7 @@ export const failuresIn = (report) =>
   );
 
 /**
+ * The failed and flaky unit tests.
  * @param {UnitReport} report
  * @returns {Failure[]}
  */
@@ -67,13 +69,14 @@ export function clearUnitReport() {
   mkdirSync(dirname(unitReportFile), { recursive: true });
 }
 
-/** @returns {Failure[]} those of this run's unit tests */
+/** The failed and flaky unit tests of this run. @returns {Failure[]} */
 export const unitFailures = () =>
   existsSync(unitReportFile)
     ? unitFailuresIn(JSON.parse(readFileSync(unitReportFile, 'utf8')))
     : [];
 
 /**
+ * The flaky tests of the plugin.
  * @param {string} output of wordpress/tests/run.mjs
  * @returns {Failure[]} the tests that passed when they were run again
  */
@@ -105,7 +108,8 @@ const firstErrorOf = (results) =>
   beginningOf(results.find(({ error }) => error)?.error?.message ?? '');
 
 /**
- * The first lines of a message in one line, without the stack: what was expected, and what was received.
+ * The first five lines of a message in one line, without the stack trace. They say what was expected, and what was
+ * received.
  * @param {string} message
  */
 const beginningOf = (message) =>
@@ -117,8 +121,8 @@ const beginningOf = (message) =>
     .join(' · ');
 
 /**
- * A regular expression that matches the title, without characters that have a meaning in a shell or in a regular
- * expression.
+ * A regular expression that matches the title. Characters with a meaning in a shell or in a regular expression are
+ * replaced by `.*`.
  * @param {string} title
  */
 const patternOf = (title) => title.replace(/[^\w ,]+/g, '.*').replaceAll('"', '.');

@@ -99,7 +99,7 @@ test('a test of the plugin that needed a retry is found with its file and its fi
   );
 });
 
-test('the reason of skipped tests is given once', () => {
+test('each reason of skipped tests is given once', () => {
   const annotations = [{ type: 'skip', description: 'Another browser.' }];
   const skipped = { status: /** @type {const} */ ('skipped'), projectName: 'looks', annotations };
   const specs = ['A', 'B'].map((title) => ({

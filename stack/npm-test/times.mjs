@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { stackDir } from '../settings.mjs';
 
 /** The recorded times, in seconds, by the command and the step. They were measured on a machine with two cores. */
-const noted = join(stackDir, 'npm-test', 'times.json');
+const recordedTimes = join(stackDir, 'npm-test', 'times.json');
 
-/** A step is marked when it takes longer than its recorded time by this factor, and by this many seconds. */
+/** A step is marked as slower when it takes longer than its recorded time by this factor and by this many seconds. */
 const slow = { ratio: 1.4, seconds: 10 };
 
 /** How many seconds npm test may take on two cores, without what it installs. */
-const mostOfGate = 10 * 60;
+const longestGate = 10 * 60;
 
 /**
  * The steps that ran. `isWhole`: all steps of the command, and not some of them (--only).
@@ -35,7 +35,7 @@ export function allTimes(times, { installed, seconds, isWhole }) {
  * @param {string} [file] of recorded times
  * @returns {string} a table
  */
-export function compareTimes(times, { scope }, file = noted) {
+export function compareTimes(times, { scope }, file = recordedTimes) {
   const before = read(file)[scope] ?? {};
   const lines = [...times].map(([name, seconds]) => {
     const known = before[name];
@@ -44,7 +44,7 @@ export function compareTimes(times, { scope }, file = noted) {
     const word = isSlow ? 'slower' : '';
     return [name, seconds.toFixed(0), String(known), word];
   });
-  return [['step', 'seconds', 'noted', ''], ...lines]
+  return [['step', 'seconds', 'recorded', ''], ...lines]
     .map(([name, ...cells]) => name.padEnd(30) + cells.map((cell) => cell.padStart(9)).join(''))
     .map((line) => line.trimEnd())
     .join('\n');
@@ -56,7 +56,7 @@ export function compareTimes(times, { scope }, file = noted) {
  * @param {Run} run
  * @param {string} [file] of recorded times
  */
-export function noteTimes(times, { scope, isWhole }, file = noted) {
+export function noteTimes(times, { scope, isWhole }, file = recordedTimes) {
   const rounded = [...times].map(([name, seconds]) => [name, Math.round(seconds)]);
   const before = read(file);
   const previous = isWhole ? {} : before[scope];
@@ -65,16 +65,16 @@ export function noteTimes(times, { scope, isWhole }, file = noted) {
 }
 
 /**
- * The warning when the gate takes too long. It does not fail, because the machine may have other work.
+ * The warning when `npm test` takes too long. The run does not fail, because the machine may have other work.
  * @param {Map<string, number>} times
  * @param {Run} run
  * @returns {string[]} one entry, or none
  */
 export function overtime(times, { scope, isWhole }) {
   const seconds = times.get('all of it') ?? 0;
-  if (scope !== 'npm test' || !isWhole || seconds <= mostOfGate) return [];
+  if (scope !== 'npm test' || !isWhole || seconds <= longestGate) return [];
   return [
-    `! npm test took ${(seconds / 60).toFixed(1)} minutes without installations. On two cores that do nothing else it may take ${mostOfGate / 60}.`,
+    `! npm test took ${(seconds / 60).toFixed(1)} minutes without installations. On two cores that do nothing else it may take ${longestGate / 60}.`,
   ];
 }
 

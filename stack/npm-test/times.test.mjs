@@ -13,7 +13,7 @@ const file = join(folder, 'times.json');
 const gate = { scope: 'npm test', isWhole: true };
 const part = { ...gate, isWhole: false };
 
-test('a slow step is pointed at beside its recorded time', () => {
+test('a slow step is marked, beside its recorded time', () => {
   const recorded = [
     ['lint', 30],
     ['unit', 20],
@@ -32,7 +32,7 @@ test('a slow step is pointed at beside its recorded time', () => {
       .split('\n')
       .map((line) => line.split(/ +/)),
     [
-      ['step', 'seconds', 'noted'],
+      ['step', 'seconds', 'recorded'],
       ['lint', '45', '30', 'slower'],
       ['unit', '29', '20'],
       ['types', '9', '5'],
@@ -41,7 +41,7 @@ test('a slow step is pointed at beside its recorded time', () => {
   );
 });
 
-test('recorded times of some steps leave those of the others and of other commands', () => {
+test('recording the times of some steps keeps those of other steps and of other commands', () => {
   noteTimes(new Map([['lint', 30]]), gate, file);
   noteTimes(new Map([['drill', 200]]), { ...gate, scope: 'npm run test:all' }, file);
   noteTimes(new Map([['unit', 20.4]]), part, file);
@@ -52,7 +52,7 @@ test('recorded times of some steps leave those of the others and of other comman
   });
 });
 
-test('a whole gate says when it took more than ten minutes, and nothing else does', () => {
+test('only a complete npm test warns that it took more than ten minutes', () => {
   const long = new Map([['all of it', 960]]);
 
   assert.match(overtime(long, gate)[0], /took 16\.0 minutes .* may take 10/);

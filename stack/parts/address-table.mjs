@@ -1,4 +1,5 @@
 /**
+ * The URLs, logins and keys of the running stack, as a text to print.
  * @param {import('../settings.mjs').Settings} settings
  * @param {{ backendOnly: boolean }} shown
  */

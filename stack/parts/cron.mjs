@@ -5,8 +5,8 @@ import { contactFunction } from './functions.mjs';
 const minute = 60_000;
 
 /**
- * Requests WP-Cron twice a minute and the mail function once, as the crontab of docs/operators.md does on a server.
- * Without this, no scheduled post is published, no failed webhook is sent again and no queued mail is sent.
+ * Requests WP-Cron twice a minute and the mail function once a minute, as the crontab of docs/operators.md does on a
+ * server. Without this, no scheduled post is published, no failed webhook is sent again and no queued mail is sent.
  * @param {Settings} settings
  */
 export function startCron(settings) {
@@ -18,15 +18,19 @@ export function startCron(settings) {
 }
 
 /**
- * Runs due WP-Cron events. The parameter `doing_wp_cron` must stay empty: WordPress takes a value for the lock of a run
- * in progress, and does nothing when it does not know the lock.
+ * Runs due WP-Cron events. The parameter `doing_wp_cron` must stay empty: WordPress would treat a value as the lock of
+ * a run in progress, and do nothing if it does not know this lock.
  * @param {string} wordpressUrl
  * @throws {Error} when WordPress does not respond within 50 seconds
  */
 export const runDueEvents = (wordpressUrl) =>
   fetch(`${wordpressUrl}/wp-cron.php?doing_wp_cron`, { signal: AbortSignal.timeout(50_000) });
 
-/** Asks the mail function to send what is due. @param {Settings} settings */
+/**
+ * Asks the mail function to send the mails that are due.
+ * @param {Settings} settings
+ * @throws {Error} when it does not respond within 50 seconds
+ */
 export const resendMails = ({ supabaseUrl, secrets }) =>
   fetch(`${supabaseUrl}/functions/v1/${contactFunction}`, {
     method: 'POST',

@@ -9,8 +9,10 @@ import { until } from '../processes/wait.mjs';
  * A configuration of deploy/ with the paths and ports of this machine.
  * @param {string} name of the file in deploy/
  * @param {Record<string, string>} changes text of the file, and its replacement
+ * @returns {string}
+ * @throws {Error} when the file does not contain one of these texts
  */
-export function shipped(name, changes) {
+export function deployConfig(name, changes) {
   return Object.entries(changes).reduce(
     (text, [from, to]) => {
       if (!text.includes(from)) throw new Error(`deploy/${name} no longer contains “${from}”`);
@@ -25,13 +27,14 @@ export function shipped(name, changes) {
  * @param {string} program
  * @param {string[]} args
  * @param {number} port where it will listen
+ * @throws {Error} when it has ended, or does not listen within ten seconds
  */
 export async function runUntilStopped(program, args, port) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await until(() => accepts(port), {
+  await until(() => isListening(port), {
     what: `${program} listens on port ${port}`,
     seconds: 10,
     failure: () => child.exitCode !== null && `${program} has ended:\n${output}`,
@@ -47,10 +50,11 @@ export async function runUntilStopped(program, args, port) {
 }
 
 /**
+ * Whether a server accepts connections on this port of the loopback interface.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-export function accepts(port) {
+export function isListening(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();

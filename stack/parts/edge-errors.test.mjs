@@ -17,7 +17,7 @@ const faultyRequests = {
   'a folder of the machine': 'GET /../../aenne HTTP/1.1\r\nHost: site\r\n\r\n',
 };
 
-test("writes no visitor's address into the log of errors, whatever is wrong", async () => {
+test("writes no visitor's IP address into the error log, whatever is wrong with a request", async () => {
   for (const text of Object.values(faultyRequests)) await sendText(edge.port, text);
   // Without its folder, the cache cannot be written.
   rmSync(join(edge.folder, 'cache'), { recursive: true });

@@ -4,7 +4,7 @@ import { knownSearchParams } from '../../lib/http/known-search-params.mjs';
 import { runningEdge } from '../testing/running-edge.mjs';
 
 /** Paths that the site redirects to a path of `knownSearchParams`, and the query parameters that the redirect keeps. */
-const ledOn = {
+const redirectedPaths = {
   '/en': ['p'],
   ...Object.fromEntries(
     ['/suche', '/de/search', '/en/search', '/Search', '/de/SUCHE', '/search/'].map((path) => [
@@ -16,8 +16,8 @@ const ledOn = {
   '/de/preview/*': ['_thumbnail_id'],
 };
 
-// These tests are about the edge's cache key. It contains what distinguishes pages, and nothing that a visitor can make
-// up.
+// These tests are about the edge's cache key. It contains what distinguishes pages, and nothing that a visitor can
+// invent.
 const running = runningEdge();
 const { get } = running;
 const urls = () => running.site.requests.map(({ url }) => url);
@@ -35,7 +35,7 @@ test('caches one page, and requests it once, whatever the query', async () => {
 });
 
 test('passes on the query parameters that the site reads, no others, and does not cache the response', async () => {
-  for (const [pattern, names] of Object.entries({ ...knownSearchParams, ...ledOn })) {
+  for (const [pattern, names] of Object.entries({ ...knownSearchParams, ...redirectedPaths })) {
     const path = pattern.replace('*', '1-key');
     const isWhole = path.startsWith('/_next/');
     const known = names.map((name) => `${name}=1`).join('&');

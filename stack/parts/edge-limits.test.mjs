@@ -10,7 +10,7 @@ import { runningEdge } from '../testing/running-edge.mjs';
 /** How many requests one visitor may send at once, and per second (deploy/nginx.conf). */
 const burst = 500;
 const perSecond = 50;
-/** The number of files of a large page; no page of the site has as many. */
+/** The number of files of a large page. No page of the site has so many. */
 const partsOfAPage = 60;
 /** How many requests of one visitor may be pending at the same time (deploy/nginx.conf). */
 const connections = 200;
@@ -40,7 +40,7 @@ test('lets eight visitors behind one address open a page at once, with all its p
   );
 });
 
-test('asks a visitor who sends too much to come again, in both languages, and nobody else', async () => {
+test('responds with 429, in both languages, to a visitor who sends too many requests, and to nobody else', async () => {
   const since = Date.now();
   const paths = Array.from({ length: 4000 }, (_, number) => `/flood-${number}`);
   const others = [];
@@ -62,7 +62,7 @@ test('asks a visitor who sends too much to come again, in both languages, and no
   assert.equal((await ask(visitor(2))).status, 200);
 });
 
-test('does not believe a visitor who names another address as their own', async () => {
+test('does not trust the X-Forwarded-For header of a visitor', async () => {
   const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, (number) =>
     ask(visitor(4), '/any-page', { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }),
   );
@@ -82,7 +82,7 @@ test('tells apart the visitors behind a listed proxy, and counts an IPv6 network
   assert.ok(forwarded.every((chain) => !/^[^,]*$/.test(String(chain))));
 });
 
-test('does not count the machine that it runs on', async () => {
+test('does not limit requests of its own machine', async () => {
   const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, () =>
     ask('127.0.0.1'),
   );
@@ -92,7 +92,7 @@ test('does not count the machine that it runs on', async () => {
   );
 });
 
-test('lets one visitor wait for so many answers at a time, and others for theirs', async () => {
+test('limits how many requests of one visitor are pending at a time, and serves others meanwhile', async () => {
   running.site.requests = [];
   for (let number = 0; number < connections; number++) void ask(visitor(9), `/hangs/${number}`);
   await until(() => running.site.requests.length >= connections, {

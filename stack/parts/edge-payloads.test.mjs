@@ -7,7 +7,7 @@ const running = runningEdge();
 const { get } = running;
 const urls = () => running.site.requests.map(({ url }) => url);
 
-test("ignores the framework's headers when the request is not one of its router", async () => {
+test('ignores the headers of the router of Next.js when a request is not one of this router', async () => {
   const made = {
     'next-url': '/made-up',
     'next-router-state-tree': '%5B%22made-up%22%5D',
@@ -30,7 +30,7 @@ test("ignores the framework's headers when the request is not one of its router"
   }
 });
 
-test('never gives a component payload for a page, nor one for another', async () => {
+test('never responds with a component payload instead of a page, or with the wrong payload', async () => {
   const tree = { 'next-router-state-tree': '%5B%5D' };
   /** @type {[headers: Record<string, string>, expected: RegExp][]} */
   const asks = [

@@ -38,7 +38,7 @@ beforeEach(() => {
   requests = [];
 });
 
-test('finds a script of the new version while the old one is there, and no other page twice', async () => {
+test('requests a missing script from the other process too, and any other missing page only once', async () => {
   for (let number = 0; number < 4; number++) {
     assert.equal((await fetch(`${origin}${script}-${number}.js`)).status, 200);
   }
@@ -48,7 +48,7 @@ test('finds a script of the new version while the old one is there, and no other
   assert.equal(requests.length, 1);
 });
 
-test('asks the other process when one breaks off, but does not send a message twice', async () => {
+test('requests a page from the other process when one breaks the connection, but does not send a message twice', async () => {
   for (let number = 0; number < 4; number++) {
     assert.equal((await fetch(`${origin}/breaks-on-old/${number}`)).status, 200);
   }

@@ -12,15 +12,15 @@ const visitor = (number) => `127.0.1.${number}`;
 const running = runningEdge();
 const { get, site } = running;
 
-test('closes heads and bodies that do not come to an end, and answers others meanwhile', async () => {
+test('closes connections whose head or body does not end, and serves others meanwhile', async () => {
   site.requests = [];
   const head = 'GET /slow HTTP/1.1\r\nHost: site\r\nX-Slow: ';
   const body = 'POST /api/contact HTTP/1.1\r\nHost: site\r\nContent-Length: 1000\r\n\r\nname';
   const slow = [
-    ...Array.from({ length: 300 }, () => dawdle(running.port, visitor(1), head, 'x')),
-    ...Array.from({ length: 20 }, () => dawdle(running.port, visitor(2), body, '')),
+    ...Array.from({ length: 300 }, () => sendSlowly(running.port, visitor(1), head, 'x')),
+    ...Array.from({ length: 20 }, () => sendSlowly(running.port, visitor(2), body, '')),
     // The client sends nothing at all.
-    ...Array.from({ length: 20 }, () => dawdle(running.port, visitor(3), '', '')),
+    ...Array.from({ length: 20 }, () => sendSlowly(running.port, visitor(3), '', '')),
   ];
   const answered = [];
   const seconds = await during(Promise.all(slow), 250, async () =>
@@ -37,10 +37,10 @@ test('closes heads and bodies that do not come to an end, and answers others mea
 });
 
 /**
- * Sends a beginning, then a little more every second.
+ * Sends the beginning of a request, then a little more every second.
  * @returns {Promise<number>} seconds until the server closed the connection; one second more than the limit if it did not
  */
-function dawdle(port, from, beginning, more) {
+function sendSlowly(port, from, beginning, more) {
   const since = Date.now();
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () =>

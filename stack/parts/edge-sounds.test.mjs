@@ -15,7 +15,7 @@ const part = async (first, last, headers = {}) => {
   return answer;
 };
 
-test('gives any part of a sound, and the whole of it, as the site would', async () => {
+test('responds with any part of an audio file, and with the whole, as the site does', async () => {
   const first = await part(0, 99);
   assert.equal(first.headers['content-type'], 'audio/mpeg');
   assert.equal(first.headers['cache-control'], 'public, max-age=3600');
@@ -28,7 +28,7 @@ test('gives any part of a sound, and the whole of it, as the site would', async 
   assert.equal((await get(file, { range: `bytes=${sound.length}-` })).status, 416);
 });
 
-test('caches a sound: jumping and coming back cause no request to the site, and it plays while the site is down', async () => {
+test('caches an audio file: other parts of it cause no request to the site, and it plays while the site is down', async () => {
   await get(file);
   site.requests = [];
   await part(2_000_000, 2_000_099);
@@ -42,7 +42,7 @@ test('caches a sound: jumping and coming back cause no request to the site, and 
   }
 });
 
-test('caches no error in place of a sound', async () => {
+test('caches no error in place of an audio file', async () => {
   site.allLike = '/broken';
   const other = '/api/media/2026/05/other.mp3';
   assert.equal((await get(other)).status, 500);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureNginx, nginxArguments, nginxPackages } from '../programs/nginx.mjs';
 import { ensureProgram } from '../programs/system-packages.mjs';
-import { runUntilStopped, shipped } from './deploy-config.mjs';
+import { deployConfig, runUntilStopped } from './deploy-config.mjs';
 
 /** @typedef {import('./certificate.mjs').Certificate} Certificate */
 
@@ -23,8 +23,9 @@ export async function ensureEdge() {
 /**
  * Starts nginx with deploy/nginx.conf, on separate ports and in a separate folder.
  * @param {Place} place
- *   `site`: the port of each process; `redirect`: switches on the server that redirects to TLS, on this port;
- *   `certificate`: switches TLS and HTTP/2 on; `proxy`: the IP address of a trusted proxy in front
+ *   `folder`: for its files; `site`: the port of each process; `edge`, `compressor`: the ports of the outer and the
+ *   inner server; `redirect`: switches on the server that redirects to TLS, on this port; `certificate`: switches TLS
+ *   and HTTP/2 on; `proxy`: the IP address of a trusted proxy in front
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
 export async function startEdge(place) {
@@ -33,6 +34,7 @@ export async function startEdge(place) {
 }
 
 /**
+ * Starts nginx with a configuration, and waits until it listens.
  * @param {string} folder for its files
  * @param {string} configuration
  * @param {number} port where it will listen
@@ -49,7 +51,7 @@ function configurationFor(place) {
   const { folder, site, edge, compressor, redirect, certificate, proxy, brotli } = place;
   const tls =
     certificate && `ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`;
-  return shipped('nginx.conf', {
+  return deployConfig('nginx.conf', {
     'include /etc/nginx/modules-enabled/*.conf;': `load_module ${brotli};`,
     'user www-data;\n': process.getuid?.() === 0 ? 'user root;\n' : '',
     'pid /run/nginx.pid;': `pid ${folder}/nginx.pid;`,

@@ -38,7 +38,7 @@ test('shows an edit within five seconds, to a first visitor too', async () => {
 });
 
 test('caches nothing that is private, stale, or below /api/', async () => {
-  for (const path of ['/preview', '/stale', '/api/picture', '/plain']) {
+  for (const path of ['/preview', '/results', '/stale', '/api/picture', '/plain']) {
     site.requests = [];
     await get(path);
     await get(path);
@@ -58,7 +58,7 @@ test('sends the site one request, however many visitors request a page at the sa
   assert.equal(site.requests.length, 1);
 });
 
-test('tells the site the address of a visitor, and no visitor the request id of another', async () => {
+test('gives the site the IP address of a visitor, and no visitor the request id of another', async () => {
   const one = await get('/named', { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'forged' });
   const other = await get('/named');
 
@@ -71,6 +71,17 @@ test('tells the site the address of a visitor, and no visitor the request id of 
   assert.notEqual(one.headers['x-request-id'], other.headers['x-request-id']);
   assert.equal(other.headers['cache-control'], 's-maxage=300, max-age=0');
   assert.equal(other.headers['x-site-cache-control'], undefined);
+});
+
+test('names no speculation rules to a browser that asks for less data, from the cache too', async () => {
+  const rulesFor = async (headers) => (await get('/rules', headers)).headers['speculation-rules'];
+
+  for (const round of ['requested', 'cached']) {
+    assert.equal(await rulesFor({ 'save-data': 'on' }), undefined, round);
+    assert.equal(await rulesFor({}), '"/speculation-rules.json"', round);
+  }
+  assert.equal(site.requests.length, 1);
+  assert.equal(site.requests[0].headers['save-data'], undefined);
 });
 
 test('redirects nobody to another host that the request names', async () => {
@@ -129,7 +140,7 @@ test('serves cached pages while the site fails or is down', async () => {
   });
 });
 
-test('forgets a page that the site has no more, and stores no missing page', async () => {
+test('stops serving a page that the site has deleted, and stores no 404 of other pages', async () => {
   await get('/deleted');
   site.allLike = '/gone';
   await until(async () => (await get('/deleted')).status === 404, {

@@ -6,9 +6,10 @@ import { waitForOk } from '../processes/wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
+/** The name of the function that stores and mails contact messages. */
 export const contactFunction = 'send-contact-email';
 
-/** @param {Settings} settings */
+/** The path of the function's log. @param {Settings} settings */
 export const functionLog = (settings) => join(settings.logDir, 'function.log');
 
 /** @param {Settings} settings */
@@ -23,7 +24,7 @@ export function prepareFunctions(settings) {
   cpSync(join(rootDir, 'supabase', 'functions'), functionsDir(settings), { recursive: true });
 }
 
-/** @param {Settings} settings */
+/** Starts the process of the function, and does not wait until it responds. @param {Settings} settings */
 export function startFunction(settings) {
   return startNode(join(stackDir, 'programs', 'deno.mjs'), ['run', ...options, 'index.ts'], {
     log: functionLog(settings),

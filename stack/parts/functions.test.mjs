@@ -94,7 +94,7 @@ const unsent = async () => {
   return [state.late, state.failed];
 };
 
-test('a message is in the table and in the mail, and an answer goes to the visitor', async () => {
+test('a message is stored and mailed, and a reply to the mail goes to the visitor', async () => {
   const message = submission();
   assert.deepEqual(await send(message), [200, {}]);
   const row = await rowOf(message);
@@ -133,7 +133,7 @@ test('one message sent four times at once is stored once and mailed once', async
   assert.equal((await mails()).filter(({ text }) => text.includes('Only once')).length, 1);
 });
 
-test('with mail down the message is stored, and mailed once when two resend it', async () => {
+test('without a mail server a message is stored, and mailed once when several requests resend it', async () => {
   await running.mail.stop();
   const message = submission({ message: 'Later' });
   assert.deepEqual(await send(message), [200, {}]);
@@ -152,7 +152,7 @@ test('with mail down the message is stored, and mailed once when two resend it',
   assert.equal((await mails()).filter(({ text }) => text.includes('Later')).length, 1);
 });
 
-test('after twelve tries it is given up', async () => {
+test('after twelve failed attempts a mail is given up', async () => {
   await running.mail.stop();
   const message = submission();
   await send(message);
@@ -184,7 +184,7 @@ test('a mail counts as late after three tries, and as failed until its message i
   running.mail = await startMail(settings);
 });
 
-test('a mail server that says nothing holds nobody up', async () => {
+test('a mail server that does not respond delays no visitor', async () => {
   await running.mail.stop();
   const silent = createServer();
   await once(silent.listen(settings.ports.smtp, '127.0.0.1'), 'listening');
@@ -214,7 +214,7 @@ test('a suspect message is stored and not mailed', async () => {
   assert.equal((await mails()).length, before);
 });
 
-test('without the database it says so, and its log names no visitor', async () => {
+test('without the database it responds with 503, and its log contains nothing about the visitor', async () => {
   await stopTree(running.supabase);
   const [status, { error }] = await send(submission());
   assert.deepEqual([status, typeof error], [503, 'string']);

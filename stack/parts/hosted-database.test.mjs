@@ -10,7 +10,7 @@ after(() => database?.stop());
 
 const visitors = ['anon', 'authenticated'];
 
-test('no visitor may call a function of ours', async () => {
+test('visitors may call none of our functions', async () => {
   const allowed = await database.as(
     'supabase_admin',
     `select role || ' ' || p.oid::regprocedure from pg_proc p, unnest(array['anon', 'authenticated', 'authenticator']) role
@@ -19,7 +19,7 @@ test('no visitor may call a function of ours', async () => {
   assert.equal(allowed, '');
 });
 
-test('visitors may read slides, and no other right on a table of ours is left to them', async () => {
+test('visitors may read slides, and have no other right on any of our tables', async () => {
   const rights = await database.as(
     'supabase_admin',
     `select grantee || ' ' || privilege_type || ' ' || table_name from information_schema.role_table_grants
@@ -31,7 +31,7 @@ test('visitors may read slides, and no other right on a table of ours is left to
   );
 });
 
-test('every table of ours has row-level security', async () => {
+test('each of our tables has row-level security', async () => {
   const open = await database.as(
     'supabase_admin',
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
@@ -63,7 +63,7 @@ for (const role of visitors)
       await assert.rejects(database.as(role, sql), /permission denied/, sql);
   });
 
-test('the service role may call every function of ours', async () => {
+test('the service role may call all our functions', async () => {
   const refused = await database.as(
     'supabase_admin',
     `select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace
@@ -72,7 +72,7 @@ test('the service role may call every function of ours', async () => {
   assert.equal(refused, '');
 });
 
-test('a right that a migration forgets to revoke would be seen: the roles get it by default', async () => {
+test('these tests would find a right that a migration does not revoke: the roles get it by default', async () => {
   const sql = `create table public.forgotten (id int); create function public.forgotten() returns int language sql as 'select 1'`;
   await database.as('postgres', sql);
   assert.equal(await database.as('anon', 'select count(*) from forgotten'), '0');
@@ -80,7 +80,7 @@ test('a right that a migration forgets to revoke would be seen: the roles get it
   await database.as('postgres', 'drop table public.forgotten; drop function public.forgotten()');
 });
 
-test('where there is pg_cron, the database itself deletes what is too old', async (context) => {
+test('if there is pg_cron, the database itself deletes messages that are too old', async (context) => {
   if (!hasCron(database.bin)) return context.skip('Debian’s postgresql-15-cron is not installed');
   const jobs = await database.as('postgres', 'select schedule, command from cron.job');
   assert.equal(jobs, '*/10 * * * *|select public.forget_contact_messages()');
@@ -127,7 +127,7 @@ test('a button that leads nowhere cannot be stored', async () => {
     await assert.rejects(storeSlide(change), /button_url(_de)?_check/, name);
 });
 
-test('a slide that is older than the rule for its button can be changed again', async () => {
+test('a slide that was stored before the rule for buttons can still be changed', async () => {
   const onBoth = (sql) => ['button_url', 'button_url_de'].map(sql).join();
   const run = (name) => {
     const file = new URL(`../../supabase/migrations/${name}.sql`, import.meta.url);

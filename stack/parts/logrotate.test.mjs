@@ -53,7 +53,7 @@ function rotateNextDay() {
   execFileSync(logrotate, ['-s', state, settings]);
 }
 
-test('no line of the log is older than the legal notices say, with visitors and without', () => {
+test('no line of the log is stored for longer than the legal notices say, with visitors and without', () => {
   writeFileSync(settings, configuration, { mode: 0o600 });
   writeFileSync(log, '');
   const days = Array.from({ length: 12 }, (_, day) => `day-${day}`);

@@ -6,7 +6,7 @@ const style = `
   pre { white-space: pre-wrap; background: #f4f4f4; padding: 1rem } iframe { width: 100%; height: 32rem; border: 1px solid #ccc; background: #fff }
 `;
 
-/** @param {Mail[]} mails */
+/** The HTML page with the list of all mails, the newest first. @param {Mail[]} mails */
 export function mailPage(mails) {
   const rows = mails
     .toReversed()
@@ -23,7 +23,7 @@ export function mailPage(mails) {
   );
 }
 
-/** @param {Mail} mail */
+/** The HTML page of one mail. @param {Mail} mail */
 export function messagePage(mail) {
   const html = mail.html
     ? `<h2>HTML</h2><iframe title="The mail as HTML" sandbox srcdoc="${escape(mail.html)}"></iframe>`

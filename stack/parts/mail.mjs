@@ -6,7 +6,8 @@ import { mailPage, messagePage } from './mail-pages.mjs';
 /** @typedef {{ id: number, receivedAt: string, from: string, to: string[], subject: string, text: string, html: string, headers: Record<string, string> }} Mail */
 
 /**
- * A mail sink: it accepts every mail and delivers none. They can be read on a page, or as JSON.
+ * Starts a mail sink: an SMTP server that accepts every mail and delivers none. The mails can be read on an HTML page,
+ * or as JSON.
  * @param {{ ports: Pick<Settings['ports'], 'smtp' | 'mail'> }} settings
  */
 export async function startMail({ ports }) {

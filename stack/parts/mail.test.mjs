@@ -48,7 +48,7 @@ test('a mail can be read by a test', async () => {
   assert.equal(mail.headers['reply-to'], 'visitor@example.org');
 });
 
-test('a mail can be read by a person, and its HTML runs no script there', async () => {
+test('a mail can be read by a person, and its HTML runs no script on the page', async () => {
   assert.match(await page('/'), /<a href="\/mails\/1">Grüße &#60;b&#62;<\/a>/);
   const opened = await page('/mails/1');
   assert.match(opened, /<iframe [^>]*sandbox srcdoc="&#60;p&#62;Hello/);

@@ -14,9 +14,9 @@ export async function startRedis({ folder, port }) {
   const { child, stop } = await runUntilStopped(program, args, port);
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Redis keeps its connections but does not respond, until `goOn` is called. */
+    /** Suspends Redis: it keeps its connections, and does not respond until `resume` is called. */
     hang: () => child.kill('SIGSTOP'),
-    goOn: () => child.kill('SIGCONT'),
+    resume: () => child.kill('SIGCONT'),
     kill: () => stop('SIGKILL'),
   };
 }

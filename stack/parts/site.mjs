@@ -29,10 +29,11 @@ const notBuilt = [
   'compose.yaml',
 ];
 
-/** @param {Settings} settings */
+/** The path of the site's log. @param {Settings} settings */
 export const siteLog = (settings) => join(settings.logDir, 'site.log');
 
 /**
+ * Builds the site, unless the last build was made from the same sources and settings.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  */
@@ -62,6 +63,7 @@ const isSkipped = (name) =>
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  * @param {(builder: import('node:child_process').ChildProcess) => void} [watch] called with the process of the build
+ * @throws {UserFacingError} when the build fails
  */
 export async function buildSite(settings, supervisor, watch) {
   rmSync(join(rootDir, settings.distDir, 'BUILD_ID'), { force: true });
@@ -80,6 +82,7 @@ export async function buildSite(settings, supervisor, watch) {
 }
 
 /**
+ * Starts the built site, or its development server, and waits until it responds.
  * @param {Settings} settings
  * @param {Supervisor} supervisor
  * @param {'start' | 'dev'} mode

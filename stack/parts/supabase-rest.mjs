@@ -3,9 +3,9 @@
  * @param {import('../settings.mjs').Settings} settings
  * @param {string} table
  * @param {Record<string, string>} query
- * @param {{ method?: string, apikey?: string }} [options] `apikey`: the secret key, unless it is another
+ * @param {{ method?: string, apikey?: string }} [options] `apikey`: by default the secret key
  * @returns {Promise<Response>}
- * @throws {Error} when Supabase refuses it
+ * @throws {Error} when the response is an error
  */
 export async function askTable(
   { supabaseUrl, secrets },

@@ -19,12 +19,13 @@ import { fingerprint } from './fingerprint.mjs';
 const source = join(rootDir, 'supabase');
 const liteScript = join(packageDir('@supabase/lite'), 'dist', 'cli', 'index.js');
 
-/** @param {Settings} settings */
+/** The path of the database's log. @param {Settings} settings */
 export const supabaseLog = (settings) => join(settings.logDir, 'supabase.log');
 
 /**
- * Brings the database on disk up to date: runs pending migrations, and adds the demo items to a new database. Creating
- * a database takes ten seconds. So the first one is also stored as a template, which is copied for later ones.
+ * Brings the database on disk up to date: runs pending migrations, and adds the demo's slides to a new database.
+ * Creating a database takes ten seconds. So the first one is also stored as a template, and later ones are copies of
+ * it.
  * @param {Settings} settings
  */
 export async function prepareSupabase(settings) {
@@ -53,7 +54,7 @@ export async function prepareSupabase(settings) {
 }
 
 /**
- * The fingerprint of the migrations and items in the database of a folder. Null when the database is not complete.
+ * The fingerprint of the migrations and the seed in the database of a folder. Null when the database is not complete.
  * @param {string} folder
  */
 function stateOf(folder) {
@@ -79,7 +80,7 @@ function copyWhole(from, to) {
   }
 }
 
-/** @param {Settings} settings */
+/** Starts the process of the database, and does not wait until it responds. @param {Settings} settings */
 export function startSupabase(settings) {
   return startNode(liteScript, ['start', '--no-admin'], {
     log: supabaseLog(settings),
@@ -88,6 +89,7 @@ export function startSupabase(settings) {
 }
 
 /**
+ * Waits until the database responds.
  * @param {Settings} settings
  * @param {import('node:child_process').ChildProcess} child
  */
@@ -102,11 +104,11 @@ export async function supabaseReady(settings, child) {
 }
 
 /**
- * The checked-in settings with this run's port and keys, and an embedded database instead of a server.
+ * The settings of supabase/config.toml with this run's port and keys, and an embedded database instead of a server.
  * @param {string} toml
  * @param {Settings} settings
  */
-export function localConfig(toml, { ports, secrets }) {
+function localConfig(toml, { ports, secrets }) {
   return toml
     .replace(/^\[api\]\n/m, `$&port = ${ports.database}\n`)
     .replace(/^port = 54321\n/m, '')

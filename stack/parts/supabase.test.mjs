@@ -90,7 +90,7 @@ test('nothing is readable without a key', async () => {
   assert.equal((await fetch(address)).status, 401);
 });
 
-test('an item with a script for an address is refused, even from the owner', async () => {
+test('a slide with a javascript: URL is refused, even with the secret key', async () => {
   const harmful = { ...slide, button_url: 'javascript:alert(1)' };
   const answer = await ask(owner, slides(), 'POST', harmful);
   assert.match(answer.body.message, /check constraint/);
@@ -161,7 +161,7 @@ const isNothing = (body) =>
   !body || body.length === 0 || body[0]?.count === 0 || body.total === 0 || body.deleted === 0;
 
 for (const [what, [path, method, body]] of Object.entries(attempts)) {
-  test(`visitors' key cannot ${what}`, async () => {
+  test(`the visitors' key cannot ${what}`, async () => {
     await store();
     const before = await allMessages();
     const answer = await ask(visitors, path, method, body);
@@ -173,7 +173,7 @@ for (const [what, [path, method, body]] of Object.entries(attempts)) {
   });
 }
 
-test('a message is stored once, however often it comes and however close together', async () => {
+test('a message is stored once, however often and at whatever intervals it is sent', async () => {
   const twice = { idempotency_key: newKey() };
   const answers = await Promise.all(Array.from({ length: 5 }, () => store(twice)));
   assert.deepEqual(answers.map(({ outcome }) => outcome).sort(), [
@@ -192,7 +192,7 @@ test('a message is known by its earlier key for ten minutes', async () => {
   assert.equal((await store({ earlier_key: earlier })).outcome, 'stored');
 });
 
-test('one client sends ten a minute, and others are not held up by it', async () => {
+test('one client may send ten messages a minute, and does not delay others', async () => {
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const client_hash = newKey();
   const outcomes = [];
@@ -206,7 +206,7 @@ test('one client sends ten a minute, and others are not held up by it', async ()
   assert.equal((await store({ client_hash })).outcome, 'stored');
 });
 
-test('all clients together send sixty a minute', async () => {
+test('all clients together may send sixty messages a minute', async () => {
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const outcomes = [];
   for (let round = 0; round < 61; round += 1) outcomes.push((await store()).outcome);
@@ -214,7 +214,7 @@ test('all clients together send sixty a minute', async () => {
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
 });
 
-test('of the messages that a trap caught two hundred an hour are stored, and all honest ones between them', async () => {
+test('two hundred suspect messages an hour are stored, and all legitimate ones between them', async () => {
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
   /** @type {{ id: string, outcome: string }[]} */
   const caught = [];
@@ -235,7 +235,7 @@ test('of the messages that a trap caught two hundred an hour are stored, and all
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
 });
 
-test('who sent a message is forgotten after a day, when the next one is stored', async () => {
+test('the hash of a sender is deleted after a day, when the next message is stored', async () => {
   const { id } = await store();
   await change(id, { created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
   await store();
@@ -243,7 +243,7 @@ test('who sent a message is forgotten after a day, when the next one is stored',
   assert.equal(row.client_hash, null);
 });
 
-test('by a moved clock, messages are deleted after as long as the legal notices say, and no sooner', async () => {
+test('messages are deleted after the time that the legal notices say, and not earlier', async () => {
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const { id } = await store();
   const [{ created_at }] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
@@ -274,7 +274,7 @@ test('by a moved clock, messages are deleted after as long as the legal notices 
   assert.deepEqual(await allMessages(), []);
 });
 
-test('a mail is given to one of those who ask, and again after a pause that grows', async () => {
+test('only one of several requests can claim a mail, and it can be claimed again after growing pauses', async () => {
   const { id } = await store();
   const claims = await Promise.all(Array.from({ length: 4 }, () => claim(id)));
   assert.equal(claims.flat().length, 1);
@@ -287,7 +287,7 @@ test('a mail is given to one of those who ask, and again after a pause that grow
   assert.deepEqual(pauses, [2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360]);
 });
 
-test('the doctor learns when the schedule came, and what is late or was given up', async () => {
+test('the doctor gets the time of the last scheduled run, and how many mails are late or were given up', async () => {
   const state = async () => (await ask(owner, 'rpc/contact_mail_state', 'POST', {})).body;
   const before = await state();
   const [late, failed] = [(await store()).id, (await store()).id];
@@ -302,7 +302,7 @@ test('the doctor learns when the schedule came, and what is late or was given up
 });
 
 for (const name of ['note_contact_schedule', 'contact_mail_state'])
-  test(`visitors' key cannot call ${name}, nor read its table`, async () => {
+  test(`the visitors' key cannot call ${name}, or read its table`, async () => {
     const before = (await ask(owner, 'contact_schedule?select=*')).body;
     const { body } = await ask(visitors, `rpc/${name}`, 'POST', {});
     // For a table that is closed to visitors the local Supabase counts no rows.
@@ -315,7 +315,7 @@ for (const name of ['note_contact_schedule', 'contact_mail_state'])
     assert.ok(read.status >= 400 || read.body.length === 0, JSON.stringify(read));
   });
 
-test('what is suspect or sent is claimed by nobody', async () => {
+test('the mail of a suspect message, and a mail that was sent, cannot be claimed', async () => {
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const suspect = await store({ state: 'suspect' });
   const { id } = await store();
@@ -324,17 +324,17 @@ test('what is suspect or sent is claimed by nobody', async () => {
 });
 
 const wrong = {
-  'a title of its own': { title: 'Dr' },
+  'an unknown title': { title: 'Dr' },
   'a first name of spaces': { first_name: '   ' },
   'a first name over 100 characters': { first_name: 'x'.repeat(101) },
   'a last name over 100 characters': { last_name: 'x'.repeat(101) },
   'an address with a line break': { email: 'a@b.example\nBcc: c@d.example' },
   'an address over 255 characters': { email: `${'x'.repeat(250)}@b.example` },
   'a phone over 50 characters': { phone: '1'.repeat(51) },
-  'a subject of its own': { subject: 'Spam' },
+  'an unknown subject': { subject: 'Spam' },
   'a message over 2000 characters': { message: 'x'.repeat(2001) },
   'no message': { message: null },
-  'a language of its own': { locale: 'fr' },
+  'an unknown language': { locale: 'fr' },
   'a short key': { idempotency_key: 'short' },
 };
 

@@ -18,10 +18,10 @@ import { wpConfig } from './wp-config.mjs';
 /** @typedef {import('../wordpress-source.mjs').WordPressSource} WordPressSource */
 
 /**
- * Puts WordPress on disk as on a server: its files are unpacked once, its configuration is written at every start. A
- * newer version replaces the files of an older one, and the content stays.
+ * Puts WordPress on disk as on a server. Its files are unpacked once, and its configuration is written at every start.
+ * A newer version replaces the files of an older one, and the content stays.
  * @param {Settings} settings
- * @throws {UserFacingError} when the stored data are of another version than the one that was requested
+ * @throws {UserFacingError} when the stored data are of a newer version than the one that was chosen
  */
 export async function prepareWordpress(settings) {
   const { wordpressDir } = settings;

@@ -7,10 +7,10 @@ import { UserFacingError } from '../console.mjs';
  * Sends a request to WordPress's REST API.
  * @param {string} wordpressUrl
  * @param {string} path begins after /wp-json/wp/v2
- * @param {{ method?: string, headers?: Record<string, string>, body?: object | Buffer }} [request] `body`: is sent as
- *   JSON, unless it is a file
+ * @param {{ method?: string, headers?: Record<string, string>, body?: object | Buffer }} [request] `body`: a Buffer is
+ *   sent unchanged, an object as JSON
  * @returns {Promise<Response>}
- * @throws {UserFacingError} when WordPress refuses it
+ * @throws {UserFacingError} when the response is an error
  */
 export async function askWordpress(wordpressUrl, path, { method = 'GET', headers, body } = {}) {
   const answer = await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`, {

@@ -3,11 +3,12 @@ import { UserFacingError } from '../console.mjs';
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
 /**
- * Lets WordPress do one of its stack tasks and passes on each line it prints.
+ * Runs a task in WordPress (wordpress/mu-plugins/stack/tasks.php), and passes on each line that it prints.
  * @param {Settings} settings
  * @param {'setup' | 'seed' | 'fill' | 'break'} task
  * @param {(line: string) => void} onLine
  * @param {Record<string, string>} [facts] parameters of the task
+ * @throws {UserFacingError} when the task does not finish; the message has the last lines that it printed
  */
 export async function runTask(settings, task, onLine, facts = {}) {
   const query = new URLSearchParams({ stack_task: task, ...facts });

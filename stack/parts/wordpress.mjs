@@ -6,10 +6,10 @@ import { waitForOk } from '../processes/wait.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
-/** More than one worker: the plugin sends requests to its own WordPress, so a single worker would wait for itself. */
+/** The plugin sends requests to its own WordPress. A single worker would wait for itself. */
 const workers = 3;
 
-/** @param {Settings} settings */
+/** Starts the process of WordPress, and does not wait until it responds. @param {Settings} settings */
 export function startWordpress(settings) {
   mkdirSync(settings.logDir, { recursive: true });
   return settings.host ? startOnHost(settings) : startPlayground(settings);
@@ -41,10 +41,11 @@ function startPlayground(settings) {
   );
 }
 
-/** @param {Settings} settings */
+/** The path of WordPress's log. @param {Settings} settings */
 export const wordpressLog = (settings) => join(settings.logDir, 'wordpress.log');
 
 /**
+ * Waits until WordPress responds.
  * @param {Settings} settings
  * @param {import('node:child_process').ChildProcess} child
  */
@@ -58,7 +59,8 @@ export async function wordpressReady(settings, child) {
 }
 
 /**
- * Sends one request to each worker, so that no editor waits while a worker compiles WordPress at its first request.
+ * Sends as many requests as there are workers. So each worker compiles WordPress now, and not at the request of an
+ * editor.
  * @param {Settings} settings
  */
 export function warmUp({ wordpressUrl }) {
@@ -85,8 +87,9 @@ function serverArguments(settings) {
 const pair = (one, other) => [one, other];
 
 /**
+ * The folders and files of this machine that Playground mounts.
  * @param {Settings} settings
- * @returns {[string, string][]} folder or file of this machine, its place in WordPress
+ * @returns {[string, string][]} the path on this machine, the path inside of Playground
  */
 function mounts({ name, wordpressDir, logDir, plugin, pluginDir }) {
   const ours = join(stackDir, 'wordpress');

@@ -92,7 +92,7 @@ function ours({ ports, logins, secrets, siteUrl, supabaseUrl, plugin }) {
     WP_DEBUG: true,
     WP_DEBUG_DISPLAY: false,
     WP_DEBUG_LOG: true,
-    // WP-Cron normally runs when somebody visits WordPress. Nobody visits this one, so the runner requests it (cron.mjs).
+    // WP-Cron normally runs when somebody visits WordPress. Nobody visits this one, so cron.mjs requests WP-Cron.
     DISABLE_WP_CRON: true,
     HEADLESS_SITE_URL: siteUrl,
     HEADLESS_WEBHOOK_SECRET: secrets.webhook,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { isFree } from './free-ports.mjs';
 
-/** Below 32768, where the ports begin that Linux uses for outgoing connections. Those may be taken at any time. */
+/** From 32768 on, Linux uses ports for outgoing connections, so they may be taken at any time. */
 const range = { first: 20_000, end: 32_000 };
 
 /** A port that nobody listens on. @returns {Promise<number>} */
@@ -15,7 +15,7 @@ export async function freePort() {
 }
 
 /**
- * The first of neighbouring ports that are all free.
+ * The first of several neighbouring ports that are all free, chosen at random.
  * @param {number} [count]
  * @returns {Promise<number>}
  */

@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { UserFacingError } from '../console.mjs';
 
 /**
- * @param {Record<string, number | undefined>} ports by their purpose
+ * Checks that ports are free.
+ * @param {Record<string, number | undefined>} ports by their purpose; undefined for a port that is not needed
+ * @throws {UserFacingError} that names each port that is taken, and by which program
  */
 export async function requireFreePorts(ports) {
   const taken = [];
@@ -22,15 +24,15 @@ export async function requireFreePorts(ports) {
 /** @param {Record<string, number | undefined>} ports */
 const firstOf = (ports) => Math.min(...Object.values(ports).flatMap((port) => port || []));
 
-/** @param {number} port */
+/** Whether nothing listens on a port. @param {number} port */
 export async function isFree(port) {
-  // A port may be free on one address and taken on another, so each address is tried.
+  // A port may be free on one address and taken on another, so both kinds of address are tried.
   return (await canListen(port, '127.0.0.1')) && (await canListen(port));
 }
 
 /**
  * @param {number} port
- * @param {string} [host]
+ * @param {string} [host] all addresses, if it is not given
  */
 function canListen(port, host) {
   return new Promise((resolve) => {
@@ -42,7 +44,7 @@ function canListen(port, host) {
   });
 }
 
-/** @param {number} port */
+/** The program that listens on a port. Empty when lsof is not installed or does not find it. @param {number} port */
 async function byWhom(port) {
   try {
     const { stdout } = await promisify(execFile)('lsof', [

@@ -10,7 +10,7 @@ function listener(host) {
 }
 
 for (const host of ['127.0.0.1', undefined]) {
-  test(`a port taken on ${host ?? 'all addresses'} is named, with the way out`, async () => {
+  test(`a port taken on ${host ?? 'all addresses'} is named, with how to choose other ports`, async () => {
     const server = await listener(host);
     const { port } = server.address();
     const words = new RegExp(`Port ${port} \\(mail\\) is taken[^]*--port-base`);

@@ -1,5 +1,5 @@
-// Preloaded into the process of Playground. Its server would listen on every interface, and the password of this
-// WordPress is in this repository.
+// Preloaded into the process of Playground, so that its server listens on the loopback interface only. By itself it
+// would listen on every interface, and the password of this WordPress is in this repository.
 import { Server } from 'node:net';
 
 const listen = Server.prototype.listen;

@@ -35,6 +35,7 @@ export function portBaseFrom(value, count) {
 }
 
 /**
+ * The last bad port in a range, or undefined.
  * @param {number} base
  * @param {number} count
  */

@@ -5,13 +5,13 @@ import { test } from 'node:test';
 import { badPorts, portBaseFrom } from './port-base.mjs';
 import { rootDir } from '../settings.mjs';
 
-test('a base is a number of a port that needs no administrator', () => {
+test('a base is a port number from 1024 to 65000', () => {
   assert.equal(portBaseFrom('3000', 8), 3000);
   for (const value of ['', 'x', '80', '1023', '65001', '99999', '3e3', '4000.5', '-1', ' 4000'])
     assert.throws(() => portBaseFrom(value, 8), /takes a number from 1024 to 65000/, value);
 });
 
-test('a bad port anywhere in the range is named, with the next base that is right', () => {
+test('a bad port anywhere in the range is named, with the next base that works', () => {
   assert.throws(() => portBaseFrom('6000', 8), /port 6000[^]*--port-base 6001$/);
   assert.throws(() => portBaseFrom('5993', 8), /port 6000[^]*--port-base 6001$/);
   assert.equal(portBaseFrom('5992', 8), 5992);
@@ -20,7 +20,7 @@ test('a bad port anywhere in the range is named, with the next base that is righ
   assert.throws(() => portBaseFrom('6660', 8), /port 6667[^]*--port-base 6670$/);
 });
 
-test('the bad ports are those that fetch refuses, and all that Next.js does', async () => {
+test('fetch refuses each of the bad ports, and they include all that Next.js refuses', async () => {
   for (const port of badPorts) {
     const refusal = await fetch(`http://127.0.0.1:${port}`).catch((error) => error.cause);
     assert.equal(refusal?.message, 'bad port', String(port));

@@ -7,8 +7,8 @@ import { codeOf } from '../console.mjs';
 import { rootDir, stackDir } from '../settings.mjs';
 
 /**
- * The nice value of a background process. It gives way to the browser tests, but still gets a quarter of a core when other
- * processes keep the machine busy. With the lowest priority, 19, it would get one hundredth.
+ * The nice value of a background process. The browser tests come first, but the process still gets a quarter of a core
+ * when other processes keep the machine busy. With the lowest priority, 19, it would get one hundredth.
  */
 const backgroundPriority = 5;
 
@@ -24,7 +24,8 @@ process.on('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')
  * @param {string} script
  * @param {string[]} args
  * @param {{ log: string, cwd?: string, env?: Record<string, string>, preload?: string[], through?: string[] }} options
- *   `through`: a command that is put before the program and replaces itself by it, such as `unshare`
+ *   `log`: the path of the log file; `preload`: scripts below stack/ that the process loads first; `through`: a command
+ *   that starts the program and is replaced by it, such as `unshare`
  */
 export function startNode(script, args, options) {
   const { log, cwd = rootDir, env = {}, preload = [], through = [] } = options;
@@ -48,7 +49,7 @@ export function startNode(script, args, options) {
 }
 
 /**
- * Runs a program to its end. It and its children end with this process.
+ * Runs a program to its end. The program and its children end with this process.
  * @param {string} program
  * @param {string[]} args
  * @param {object} [options]
@@ -57,7 +58,8 @@ export function startNode(script, args, options) {
  * @param {string} [options.input]
  * @param {(chunk: Buffer) => void} [options.onOutput]
  * @param {boolean} [options.isBackground] runs at a lower priority
- * @returns {Promise<{ code: number | null, output: string }>}
+ * @returns {Promise<{ code: number | null, output: string }>} `code`: null when it could not be started or was killed;
+ *   `output`: standard output and errors together
  */
 export function runToEnd(program, args, options = {}) {
   const { cwd = rootDir, env = {}, input = '', onOutput, isBackground = false } = options;
@@ -87,6 +89,7 @@ export function runToEnd(program, args, options = {}) {
 }
 
 /**
+ * Ends a process and all its children, and waits until the process has ended.
  * @param {ChildProcess} child
  * @param {{ patience?: number, signal?: NodeJS.Signals }} [how] `patience`: milliseconds before it is ended by force
  */
@@ -101,7 +104,8 @@ export async function stopTree(child, { patience = 5000, signal = 'SIGTERM' } = 
 }
 
 /**
- * A detached child leads its own process group, so the negative id reaches all of its descendants.
+ * Sends a signal to a process and all its descendants: a detached child leads a process group, which a negative id
+ * addresses.
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
@@ -114,6 +118,7 @@ function signalTree(child, signal) {
 }
 
 /**
+ * The end of a log file. Empty when the file does not exist.
  * @param {string} log
  * @param {number} lines
  */

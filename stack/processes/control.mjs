@@ -8,13 +8,14 @@ import { readFile } from 'node:fs/promises';
  * @property {() => Promise<void>} start resolves when it is ready
  * @property {() => Promise<void>} stop
  * @property {() => boolean} isRunning
- * @property {string} log
+ * @property {string} log the path of its log; empty if it has none
  */
 
 /**
+ * Makes a part switchable. Starting a running part, or stopping a stopped one, does nothing.
  * @template Running
  * @param {{ start: () => Promise<Running>, stop: (running: Running) => Promise<unknown>, log?: string }} how
- * @param {Running} [running]
+ * @param {Running} [running] the part, if it runs already
  * @returns {Switchable}
  */
 export function switchable({ start, stop, log = '' }, running) {
@@ -33,7 +34,8 @@ export function switchable({ start, stop, log = '' }, running) {
 }
 
 /**
- * A control server for the end-to-end tests. It listens on the loopback interface, and only while they run.
+ * Starts the control server, with which end-to-end tests stop and start parts (README.md). It listens on the loopback
+ * interface.
  * @param {number} port
  * @param {Record<string, Switchable>} parts
  */

@@ -6,10 +6,11 @@ import { stackDir } from '../settings.mjs';
 /** @typedef {{ name: string, portBase: number }} Stack */
 
 /**
- * Locks the data of a stack. Two stacks that use the same data, even on different ports, would damage its databases.
+ * Locks the data of a stack. Two stacks that use the same data, even on different ports, would damage the databases.
  * @param {string} name
  * @param {number} [portBase] the port base of the stack, which other commands read from the lock
  * @returns {() => void} releases the lock
+ * @throws {UserFacingError} when another process holds the lock
  */
 export function takeDataDir(name, portBase = 0) {
   const file = fileOf(name);
@@ -24,8 +25,9 @@ export function takeDataDir(name, portBase = 0) {
 }
 
 /**
+ * A running stack, read from its lock.
  * @param {string} name
- * @returns {Stack | null} null when it is not running
+ * @returns {Stack | null} null when it is not running, or has no port base in its lock
  */
 export function runningStack(name) {
   const owner = ownerIn(fileOf(name));

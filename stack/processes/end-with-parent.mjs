@@ -1,5 +1,6 @@
-// Preloaded into every part: a part must end with the runner, even if the runner was killed. When the runner ends, the
-// channel between the two closes. Programs that a part starts load this file too, but their channel is to the part.
+// Preloaded into every part, so that the part ends with the command that started it, even if the command was killed.
+// When the command ends, the IPC channel between the two processes closes. Node programs that a part starts load this
+// file too, but their channel leads to the part.
 if (process.channel && process.env.STACK_RUNNER === String(process.ppid)) {
   process.on('disconnect', () => {
     try {

@@ -2,10 +2,11 @@ import { say } from '../console.mjs';
 import { lastLines, stopTree } from './child-processes.mjs';
 
 /**
+ * A running process of the stack.
  * @typedef {object} Part
- * @property {string} name
+ * @property {string} name for messages
  * @property {import('node:child_process').ChildProcess} child
- * @property {string} log
+ * @property {string} log the path of its log
  */
 
 /** Watches the running parts. When one ends unexpectedly, or the user presses Ctrl+C, all are ended. */
@@ -23,7 +24,7 @@ export class Supervisor {
     process.on('SIGHUP', () => this.end(129));
   }
 
-  /** @param {Part} part */
+  /** Ends everything with exit code 1 when this part ends by itself. @param {Part} part */
   watch(part) {
     this.#parts.add(part);
     part.child.once('exit', (code, signal) => {
@@ -37,12 +38,13 @@ export class Supervisor {
     return part;
   }
 
-  /** @param {() => unknown} close called at the end, for servers inside this process */
+  /** Registers what must be done at the end, such as stopping a server of this process. @param {() => unknown} close */
   onStop(close) {
     this.#closers.push(close);
   }
 
   /**
+   * Ends a part on purpose, so that the others keep running.
    * @param {Part} part
    * @param {NodeJS.Signals} [signal] which signal ends it
    */
@@ -51,6 +53,7 @@ export class Supervisor {
     await stopTree(part.child, { signal });
   }
 
+  /** Ends all parts, and does what `onStop` has registered. */
   async stopAll() {
     const parts = [...this.#parts].map((part) => this.stop(part));
     await Promise.allSettled([...parts, ...this.#closers.map((close) => close())]);

@@ -62,7 +62,7 @@ test('a part that is stopped on purpose ends nothing else', async () => {
   assert.equal(code, 0);
 });
 
-test('a part and what it started do not outlive a runner that is killed', async () => {
+test('when the process that started a part is killed, the part and its children end too', async () => {
   const parent = script(
     'parent.mjs',
     `import { spawn } from 'node:child_process'

@@ -1,14 +1,16 @@
 import { codeOf, messageOf, UserFacingError } from '../console.mjs';
 import { lastLines } from './child-processes.mjs';
 
-/** @param {number} milliseconds */
+/** Waits. @param {number} milliseconds */
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends requests until the response is 200, or until another check succeeds.
+ * Sends requests until the response has the expected status.
  * @param {string} url
  * @param {{ name: string, seconds: number, log: string, headers?: Record<string, string>, expected?: string, isOver?: () => boolean }} options
- *   `isOver` ends the waiting early, when the process has ended
+ *   `expected`: a status, 200 if it is not given; `isOver`: whether the process has ended, so that waiting is useless;
+ *   `name`, `log`: for the error message
+ * @throws {UserFacingError} when this does not happen in time; the message has the last lines of the log
  */
 export async function waitForOk(
   url,
@@ -27,6 +29,7 @@ export async function waitForOk(
 }
 
 /**
+ * The status of a response, or the code or name of the error without a response.
  * @param {string} url
  * @param {Record<string, string>} [headers]
  */
@@ -45,7 +48,7 @@ async function statusOf(url, headers) {
 }
 
 /**
- * Repeats an action while some work goes on: at least once, and until the work is over.
+ * Repeats an action at least once, and until some work is over.
  * @template Result
  * @param {Promise<Result>} work
  * @param {number} every the pause after each action, in milliseconds
@@ -68,8 +71,10 @@ export async function during(work, every, act) {
  * Calls a check again and again until it is true.
  * @param {() => Promise<boolean> | boolean} isSo when it throws, that counts as false
  * @param {{ what: string, seconds?: number, every?: number, failure?: () => string | false }} options `every`: the
- *   pause between two calls, in milliseconds; `failure`: the reason to wait no longer, else false
+ *   pause between two calls, in milliseconds; `failure`: returns the reason to stop waiting, or false; `what`: for the
+ *   error message, what should become true
  * @returns {Promise<number>} after how many milliseconds it was true
+ * @throws {Error} after `seconds`, or when `failure` returns a reason
  */
 export async function until(isSo, { what, seconds = 60, every = 25, failure = () => false }) {
   const since = Date.now();

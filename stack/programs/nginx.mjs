@@ -1,6 +1,6 @@
 import { ensureProgram } from './system-packages.mjs';
 
-/** nginx, and the module for brotli, with which the edge compresses. */
+/** nginx, and its module for brotli, which the edge needs. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-filter'];
 
 /** @returns {Promise<string>} the path of nginx, installed if necessary */
@@ -11,8 +11,9 @@ export const ensureNginx = () =>
   });
 
 /**
- * @param {string} folder for its files, where its nginx.conf is
- * @returns {string[]} the arguments of an nginx that stays in the foreground
+ * The arguments of an nginx that stays in the foreground.
+ * @param {string} folder for its files, with its nginx.conf
+ * @returns {string[]}
  */
 export const nginxArguments = (folder) => [
   ...['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],

@@ -15,7 +15,7 @@ function programFolders() {
   }
 }
 
-/** @returns {Promise<string>} the folder of initdb, postgres and psql; a server that comes with them is not started */
+/** @returns {Promise<string>} the folder of initdb, postgres and psql, installed if necessary; no server is started */
 export async function ensurePostgres() {
   const path = await ensureProgram({
     ...{ title: 'PostgreSQL', names: ['initdb'], variable: 'INITDB_PATH' },

@@ -15,14 +15,15 @@ import { messageOf, step, UserFacingError } from '../console.mjs';
  */
 
 /**
- * The program is missing and cannot be installed. A caller may go on without it. A wrong path in a setting is another
- * error.
+ * The program is missing and cannot be installed. A caller may go on without it. (A wrong path in an environment
+ * variable is a UserFacingError, because the user has made a mistake.)
  */
 export class Unavailable extends UserFacingError {}
 
 /**
+ * Finds a program, and installs it if it is missing.
  * @param {SystemProgram} program
- * @returns {Promise<string>} its path; installed if necessary
+ * @returns {Promise<string>} its path
  * @throws {Unavailable} when it cannot be installed
  * @throws {UserFacingError} when its variable names a file that does not exist
  */
@@ -43,6 +44,7 @@ or name the path of a ${title} that is already installed:
     ${variable}=/path/to/it npm test`;
 
 /**
+ * Finds a program by its variable, or in the folders of PATH.
  * @param {Pick<SystemProgram, 'names' | 'variable' | 'folders'>} program
  * @returns {string | undefined} its path
  * @throws {UserFacingError} when its variable names a file that does not exist

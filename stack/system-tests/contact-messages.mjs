@@ -25,11 +25,11 @@ export const storedMessages = async (backend, query) =>
 export const markedWith = (mark) => ({ message: `like.${mark}*` });
 
 /**
- * Deletes the messages that begin with a mark, and all mails.
+ * Deletes the messages that begin with a mark, and all mails in the mail sink.
  * @param {Settings} backend
  * @param {string} mark
  */
-export async function forgetMessages(backend, mark) {
+export async function deleteMessages(backend, mark) {
   await askTable(backend, 'contact_messages', markedWith(mark), { method: 'DELETE' });
   await fetch(`${backend.mailUrl}/mails`, { method: 'DELETE' });
 }

@@ -1,13 +1,17 @@
 import { say, UserFacingError } from '../console.mjs';
 import { inSeconds, median, most, percentile } from './numbers.mjs';
 
-/** What was measured, and what is promised. @typedef {{ what: string, measured: string, promise: string, isKept: boolean, why?: string }} Finding */
+/**
+ * What was measured, compared with what is guaranteed. `promise`: the guarantee; `why`: the reason of a failure.
+ * @typedef {{ what: string, measured: string, promise: string, isKept: boolean, why?: string }} Finding
+ */
 
 /**
+ * A finding about times.
  * @param {string} what
  * @param {number[]} times in seconds
  * @param {{ most: number, share?: number }} promise `share` of the times must not exceed `most` seconds; by default all of them
- * @returns {Finding} broken too when nothing was measured
+ * @returns {Finding} not kept when nothing was measured
  */
 export function inTime(what, times, { most: allowed, share = 1 }) {
   const worst = percentile(times, share);
@@ -21,6 +25,7 @@ export function inTime(what, times, { most: allowed, share = 1 }) {
 }
 
 /**
+ * A finding about a number with a maximum.
  * @param {string} what
  * @param {number} number
  * @param {{ most: number, unit?: string, why?: string }} promise
@@ -33,8 +38,9 @@ export function atMost(what, number, { most: allowed, unit = '', why }) {
 }
 
 /**
+ * A finding about things that must not exist. Its reason names five of them at most.
  * @param {string} what
- * @param {string[]} things that must not exist
+ * @param {string[]} things
  * @returns {Finding}
  */
 export function noneOf(what, things) {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { atMost, inTime, noneOf, Results } from './findings.mjs';
 
-test('times that were never measured keep no promise', () => {
+test('a guarantee of times is not kept when nothing was measured', () => {
   assert.equal(inTime('an edit', [], { most: 1.5 }).isKept, false);
   assert.throws(() => new Results().requireKept(), /Nothing was measured/);
 });
 
-test('the slowest counts, unless a share is promised', () => {
+test('the slowest time counts, unless the guarantee is only for a share of the times', () => {
   const times = [...Array(5).fill(9), ...Array(95).fill(0.1)];
   assert.equal(inTime('a page', times, { most: 1 }).isKept, false);
   assert.equal(inTime('a page', times, { most: 1, share: 0.95 }).isKept, true);
@@ -16,7 +16,7 @@ test('the slowest counts, unless a share is promised', () => {
   assert.match(measured, /^median 0\.10 s, slowest 9\.00 s, of 100/);
 });
 
-test('a broken promise ends the test, and is named', () => {
+test('a broken guarantee ends the test, and is named', () => {
   const results = new Results();
   results.put('a flood', [atMost('WordPress', 5, { most: 5, unit: ' a second' })]);
   results.requireKept();

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 /**
+ * A response, or the error in place of it.
  * @typedef {object} Answer
  * @property {number} status 0 without a complete response
  * @property {import('node:http').IncomingHttpHeaders} headers
@@ -13,7 +14,8 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 /**
  * @typedef {object} Options
  * @property {string} [method]
- * @property {Record<string, string>} [headers] all but those of the transmission; `fetch` would add some
+ * @property {Record<string, string>} [headers] the request gets no others, except for `host`, `connection` and those of
+ *   the body; `fetch` would add some
  * @property {string} [body]
  * @property {string} [localAddress] the loopback address that sends the request. Only Linux gives a machine all of
  *   127.0.0.0/8. On other systems all requests come from the same IP address
@@ -21,12 +23,12 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
  * @property {number} [timeout] the maximum time for the whole response, in seconds
  */
 
-/** Closes an unused connection before Node's HTTP server does, which is after five seconds. In milliseconds. */
+/** Closes an unused connection after four seconds, because Node's HTTP server closes it after five. */
 const kept = new Agent({ keepAlive: true, timeout: 4_000 });
 
 /**
  * Sends one request to a server of this machine. Follows no redirect, and never throws.
- * @param {string} url its path is sent as it is written: `fetch` would resolve dots and leave out the part after `#`
+ * @param {string} url its path is sent unchanged; `fetch` would resolve dots and leave out the part after `#`
  * @param {Options} [options]
  * @returns {Promise<Answer>}
  */

@@ -37,7 +37,7 @@ async function answer(request, response) {
   response.end(gzipSync('Größe'));
 }
 
-test('the path and the headers are sent as they are written, and the body with its length', async () => {
+test('the path and the headers are sent unchanged, and the body with its length', async () => {
   const headers = { 'x-forwarded-for': '10.1.2.3' };
   await ask(`${origin}/x/../%2e/y#z?d`, { method: 'POST', headers, body: 'a mëssage' });
 
@@ -52,7 +52,7 @@ test('the path and the headers are sent as they are written, and the body with i
   assert.equal(heard.host, new URL(origin).host);
 });
 
-test('a response comes with its bytes and its text, and a redirect is not followed', async () => {
+test('a response has its bytes and its text, and a redirect is not followed', async () => {
   const { status, headers, body, text, seconds } = await ask(origin);
 
   assert.deepEqual([status, headers.location, text], [201, '/other', 'Größe']);

@@ -21,7 +21,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const superuser = 'supabase_admin';
 const run = promisify(execFile);
 
-/** Runs statements as a role of a hosted Supabase project. Each call uses a separate connection. */
+/** A PostgreSQL with the roles of a hosted Supabase project. */
 export class HostedDatabase {
   /** @param {{ bin: string, folder: string, stop: () => Promise<void> }} parts */
   constructor({ bin, folder, stop }) {
@@ -31,6 +31,7 @@ export class HostedDatabase {
   }
 
   /**
+   * Runs statements as one of the roles, over a separate connection.
    * @param {string} role `supabase_admin` and `postgres` log in directly; the other roles are those of Supabase's keys
    * @param {string} sql
    * @returns {Promise<string>} the values of the last statement, one row per line

@@ -1,6 +1,6 @@
--- The roles and default privileges of a hosted Supabase project, as its image of Postgres creates them
--- (github.com/supabase/postgres, migrations/db/init-scripts). The superuser there is supabase_admin. Migrations run as
--- postgres, which is not a superuser.
+-- The roles and default privileges of a hosted Supabase project, as Supabase's image of PostgreSQL creates them
+-- (github.com/supabase/postgres, migrations/db/init-scripts). The superuser of such a project is supabase_admin.
+-- Migrations run as postgres, which is not a superuser.
 
 create role postgres login createdb createrole replication bypassrls;
 create role anon nologin noinherit;

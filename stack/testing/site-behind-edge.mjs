@@ -7,6 +7,7 @@ const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 const caching = {
   '/preview': { 'cache-control': 'private, no-store' },
+  '/results': { 'cache-control': 'private, no-cache' },
   '/stale': { 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'STALE' },
   '/api/picture': { 'cache-control': 'public, max-age=604800' },
   '/plain': {},
@@ -18,6 +19,7 @@ const caching = {
   'a page': {
     'cache-control': 's-maxage=300, max-age=0',
     'x-nextjs-cache': 'HIT',
+    'speculation-rules': '"/speculation-rules.json"',
   },
 };
 
@@ -25,7 +27,8 @@ const caching = {
 export const sound = Array.from({ length: 327_680 }, (_, n) => String(n).padStart(8, '0')).join('');
 
 /**
- * A stub with the headers of the real site. Its pages show an edition number, which a test changes as if by an edit.
+ * A stub that sends the headers of the real site. Its pages show an edition number, which a test changes to simulate an
+ * edit.
  */
 export class SiteBehindEdge {
   /** @type {import('node:http').IncomingMessage[]} the requests it has received */

@@ -26,8 +26,8 @@ function headless_companion_uninstall() {
 	foreach ( array( 'headless_companion_deliveries', 'headless_deliveries' ) as $table ) {
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 	}
-	// The names of these transients end with the id of a user or a post, so they are not listed here. In an object
-	// cache, they expire within a day.
+	// Most names of the plugin's transients contain the id of a user or a post, so they are found by their prefix. In an
+	// object cache they are not found, but expire within a day.
 	$transients = $wpdb->get_col(
 		$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_headless_companion_' ) . '%' )
 	);
@@ -43,7 +43,7 @@ function headless_companion_uninstall() {
 function headless_companion_forget_preferences() {
 	global $wpdb;
 	$key = $wpdb->get_blog_prefix() . 'persisted_preferences';
-	foreach ( get_users( array( 'blog_id' => 0, 'meta_key' => $key, 'fields' => 'ids' ) ) as $user ) { // phpcs:ignore WordPress.DB.SlowDBQuery, WordPress.Arrays.ArrayDeclarationSpacing -- once.
+	foreach ( get_users( array( 'blog_id' => 0, 'meta_key' => $key, 'fields' => 'ids' ) ) as $user ) { // phpcs:ignore WordPress.DB.SlowDBQuery, WordPress.Arrays.ArrayDeclarationSpacing -- runs once.
 		$preferences = get_user_meta( $user, $key, true );
 		if ( is_array( $preferences ) && isset( $preferences['headless-companion'] ) ) {
 			unset( $preferences['headless-companion'] );

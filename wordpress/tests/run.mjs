@@ -49,10 +49,10 @@ if (both && programs) stacks.push(HOST);
 
 const cases = [];
 for (const file of readdirSync(folder).sort()) {
-  const { default: promises } = await import(pathToFileURL(path.join(folder, file)).href);
-  for (const [title, keep] of Object.entries(promises)) {
+  const { default: tests } = await import(pathToFileURL(path.join(folder, file)).href);
+  for (const [title, test] of Object.entries(tests)) {
     const name = `${path.parse(file).name}: ${title}`;
-    if (name.includes(only)) cases.push({ name, keep });
+    if (name.includes(only)) cases.push({ name, test });
   }
 }
 
@@ -76,17 +76,17 @@ for (const { stack, name, error } of failed)
 console.log(`\n${results.flat().length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length ? 1 : 0;
 
-/** The WordPress that the stack runs: a version that the npm packages contain, or the path of an archive or folder. */
+/** The WordPress that the local stack runs: a version of the npm packages, or the path of an archive or folder. */
 async function newestVersion() {
   const { kind, version, path: place } = await wordpressSource();
   return kind === 'package' ? version : place;
 }
 
 /**
- * Runs the tests on one installation, and removes each from the list when it begins. Two installations can share a list.
- * Each has a Supabase of its own, because the tests empty its tables and count their rows.
+ * Starts one installation, and runs tests of the list on it until the list is empty. Two installations can share a
+ * list. Each has a separate Supabase, because the tests empty its tables and count their rows.
  */
-async function runOn({ php, wp }, promises) {
+async function runOn({ php, wp }, tests) {
   const label = `PHP ${php}, WordPress ${wp}`;
   const site = await startReceiver();
   const supabase = lazySupabase();
@@ -98,7 +98,7 @@ async function runOn({ php, wp }, promises) {
       ? startHost({ wp, programs, ...settings })
       : startWordPress({ php, wp, ...settings }));
     started.push(wordpress);
-    return await keepAll(label, promises, {
+    return await runTests(label, tests, {
       wordpress,
       site,
       SECRET,
@@ -115,30 +115,31 @@ async function runOn({ php, wp }, promises) {
   }
 }
 
-async function keepAll(stack, promises, context) {
-  const kept = [];
-  for (let one = promises.shift(); one; one = promises.shift()) {
-    const { name, keep } = one;
+/** Runs tests one after the other, and removes each from the list when it begins. Resolves to their results. */
+async function runTests(stack, tests, context) {
+  const results = [];
+  for (let one = tests.shift(); one; one = tests.shift()) {
+    const { name, test } = one;
     const started = Date.now();
-    let error = await errorOf(keep, context);
+    let error = await errorOf(test, context);
     // On CI a test may need a second try. It is then named as flaky (stack/npm-test/test-failures.mjs).
     if (error && process.env.CI) {
       const first = error;
-      error = await errorOf(keep, context);
+      error = await errorOf(test, context);
       if (!error) console.log(`FLAKY ${stack} · ${name} | ${String(first.message).split('\n')[0]}`);
     }
     console.log(`${error ? 'FAILED' : 'passed'} ${stack} · ${name} (${Date.now() - started} ms)`);
-    kept.push({ stack, name, error });
+    results.push({ stack, name, error });
   }
-  return kept;
+  return results;
 }
 
 /** Runs a test. Returns its error, or an error with the notices that PHP logged, or undefined if it passed. */
-async function errorOf(keep, context) {
+async function errorOf(test, context) {
   const logged = context.wordpress.log().length;
   try {
     Object.assign(context.site, { status: 202, delay: 0, answers: {} });
-    await keep(context);
+    await test(context);
     await context.untilSent();
     const notices = ourNotices(context.wordpress.log().slice(logged));
     if (notices) throw new Error(`PHP logged notices:\n${notices}`);

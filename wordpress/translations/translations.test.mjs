@@ -67,6 +67,15 @@ for (const locale of Object.keys(locales))
     }
   });
 
+test('a text that begins with a number has a singular and a plural', () => {
+  const counted = texts.filter(({ id }) => /^%[ds] [a-z]/.test(id));
+  assert.ok(counted.length > 0);
+  assert.deepEqual(
+    counted.filter(({ plural }) => !plural).map(({ id }) => id),
+    [],
+  );
+});
+
 test('formal German says Sie, informal German du, wherever somebody is addressed', () => {
   for (const { id } of texts) {
     const [informal] = translated(id, 'de_DE');

@@ -72,7 +72,7 @@ interface EditorParts {
   // live-frame.js
   LiveFrame: Component<LiveFrameProps>;
   frameStateWords(state: FrameState): string;
-  // live-sidebar.js, not for tours, and only where German pages can be previewed
+  // live-sidebar.js, not for tours, and only if a secret is set, so that previews are possible
   LivePreview?: Component<{ only?: Language; onLeave?: () => void }>;
 }
 

@@ -23,11 +23,11 @@ type TrackChanges = Partial<Track>;
 /** Changes, or a function that returns them for the track as it is when they are made. */
 type TrackUpdate = TrackChanges | ((track: Track) => TrackChanges);
 
-/** The text fields whose text may be invalid, and with them all fields whose input may be invalid. */
+/** The text fields whose text may be invalid, and all fields whose input may be invalid. */
 type CheckedTextName = 'length' | 'isrc';
 type CheckedName = CheckedTextName | 'playable_from';
 
-/** The invalid inputs of a track, by field. That of `playable_from` is an empty text: the browser does not tell it. */
+/** The invalid inputs of a track, by field. For `playable_from` it is an empty text: the browser does not reveal it. */
 type MistypedTexts = Partial<Record<CheckedName, string>>;
 
 interface CheckWords {

@@ -14,7 +14,7 @@ interface RefusedSave extends RestError {
   data: { fields: Record<string, string> };
 }
 
-/** A pending request. The callback of then() declares the type of the response, because the path does not tell it. */
+/** A pending request. The callback of then() declares the type of the response: the path does not determine it. */
 interface Requested<Answer> extends Promise<Answer> {
   then<Taken = Answer, Result = Taken, Otherwise = never>(
     take?: ((answer: Taken) => Result | PromiseLike<Result>) | null,

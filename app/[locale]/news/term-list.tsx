@@ -20,16 +20,19 @@ export const termList = (kind: 'category' | 'tag') =>
       const t = await getTranslations('news');
       const isTag = kind === 'tag';
       const name = term.name || (isTag ? slug : t('category'));
+      const nameLanguage = term.name ? term.nameLanguage : undefined;
       const href = { pathname: `/${kind}/[slug]`, params: { slug: term.slug } } as const;
       return {
         href,
         title: t(isTag ? 'tagTitle' : 'categoryTitle', { name }),
-        description: term.description || t(isTag ? 'allTaggedWith' : 'allInCategory', { name }),
+        description:
+          term.description ||
+          t.markup(isTag ? 'allTaggedWith' : 'allInCategory', { name: () => name }),
         items: list.items.map(postHref),
         share: await termShare({ ...term, name }, locale),
         // Search engines must not index a term without posts. The sitemaps leave it out too.
         isIndexed: list.total > 0,
-        content: <TermPosts {...{ kind, name, list, href, pageNumber }} />,
+        content: <TermPosts {...{ kind, name, nameLanguage, list, href, pageNumber }} />,
       };
     },
   });

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { forwardContactMessage } from '@/lib/contact/forward-message';
-import { answerContact } from '@/lib/contact/answer';
+import { answerContact } from '@/lib/contact/contact-response';
 import { newContactLimits } from '@/lib/contact/rate-limits';
 import { receiveContact } from '@/lib/contact/receive';
 import { env } from '@/lib/config/env';

@@ -8,7 +8,7 @@ export function GET(): Response {
     headers: {
       'content-type': 'application/health+json',
       'cache-control': 'no-store',
-      // With its length, the response has no last chunk: a process that is killed has sent all of it or nothing.
+      // Without a length, the body would be sent in chunks, and a process that is killed could send only some of them.
       'content-length': String(Buffer.byteLength(body)),
     },
   });

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 
-import { deadLinks, linkQuestion } from '@/lib/http/dead-links';
+import { deadLinks, linkQuestion } from '@/lib/http/broken-links';
 import { answerSignedRequest } from '@/lib/http/signed-request';
 import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
 

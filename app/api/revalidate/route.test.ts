@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('a delivery of WordPress', () => {
-  it('has expired its pages when it is accepted, however often it comes', async () => {
+  it('expires its pages before it is accepted, also when it is repeated', async () => {
     expect(secondsSinceWebhook(new Date())).toBeNull();
     const body = bodyOf(edit);
     expect(await send(body)).toBe(202);
@@ -50,12 +50,12 @@ describe('a delivery of WordPress', () => {
     expect(secondsSinceWebhook(new Date())).not.toBeNull();
   });
 
-  it('expires nothing when somebody else signed it', async () => {
+  it('expires nothing when it is signed with another secret', async () => {
     expect(await send(bodyOf(edit), 'another secret of the right length')).toBe(401);
     expect(expiredAt('post:7')).toBeUndefined();
   });
 
-  it('also expires the pages that a platform stores, but only where there is one', async () => {
+  it('also expires the pages that a hosting platform stores, unless our page cache does', async () => {
     await send(bodyOf(edit));
     expect(revalidateTag).toHaveBeenCalledWith('post:7', 'max');
 

@@ -13,8 +13,9 @@ const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSec
 
 /**
  * Stores how fast one page was for one visitor (components/layout/web-vitals.ts), without anything that identifies the
- * visitor. The body is `{ path, navigation, lcp, inp, cls, ttfb }`, times in milliseconds. 204 on success, 400 for
- * another body, 404 where WEB_VITALS_SAMPLE is 0, 413 over 1 KB, 429 (with Retry-After) for too many.
+ * visitor. The body is `{ path, engine, navigation, lcp, inp, cls, ttfb }`, times in milliseconds. 204 on success, 400
+ * for another body, 404 where WEB_VITALS_SAMPLE is 0, 413 over 1 KB, 429 (with Retry-After) for too many. 204 also when
+ * the values could not be written to disk, which is logged.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (env.WEB_VITALS_SAMPLE === 0) return answer(404);

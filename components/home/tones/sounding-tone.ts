@@ -16,6 +16,7 @@ type Options = {
   onEnd: () => void;
 };
 
+/** The amplitude of the tone, where 1 is the loudest that can be played. */
 const loudness = 0.3;
 
 /** The amplitude of the second partial, relative to the first. */
@@ -57,7 +58,7 @@ export function soundTone({ context, hz, place, onEnd }: Options): SoundingTone 
   };
 }
 
-/** A gain that rises and sinks a little. */
+/** A gain node whose gain slowly rises and falls a little. */
 function breathing(context: AudioContext): GainNode {
   const breath = context.createGain();
   breath.gain.value = 0.88;

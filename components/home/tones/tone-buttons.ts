@@ -6,7 +6,7 @@ import './tones.css';
 
 let context: AudioContext | undefined;
 let sounding: SoundingTone | null = null;
-/** Increases with each start and stop. By this, `start` recognises a tone that was stopped while its script loaded. */
+/** Increases with each start and stop, so that `start` notices when a tone was stopped while its script loaded. */
 let changes = 0;
 
 /** Adds a button to each frequency of the list. A click on the button plays the tone. Must be called only once. */

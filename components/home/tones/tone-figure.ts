@@ -4,7 +4,7 @@ import { swellingDish } from '@/lib/figures/tone.mjs';
 import { frameOf, modesOf } from './figure-frames';
 import { course, swellAt } from './tone-course';
 
-export type ToneFigure = {
+type ToneFigure = {
   /** Fades the figure out. */
   fade: () => void;
   remove: () => void;
@@ -13,8 +13,7 @@ export type ToneFigure = {
 /** The number of pictures of the figure, from its size at rest to its full size. */
 const frames = 9;
 
-/** The number of keyframes of the animation for each second. */
-const moments = 5;
+const keyframesPerSecond = 5;
 
 /**
  * Shows the figure of a tone, which grows and shrinks with the loudness of the tone. The pictures are drawn once; the
@@ -61,8 +60,8 @@ export function showFigure(place: HTMLElement, hz: number): ToneFigure {
  * nearer it comes to the size of the next one.
  */
 function opacitiesOf(step: number): Keyframe[] {
-  return Array.from({ length: course.longest * moments + 1 }, (_, moment) => {
-    const place = swellAt(moment / moments) * (frames - 1);
+  return Array.from({ length: course.longest * keyframesPerSecond + 1 }, (_, keyframe) => {
+    const place = swellAt(keyframe / keyframesPerSecond) * (frames - 1);
     return { opacity: Math.max(0, 1 - Math.abs(place - step)) };
   });
 }

@@ -14,6 +14,7 @@ export async function createArchive(rest: WordPressRest, count: number): Promise
   return { category, tag, posts };
 }
 
+/** Deletes everything that `createArchive` has created. */
 export async function deleteArchive(rest: WordPressRest, archive: Archive): Promise<void> {
   const deletion = (path: string): RestRequest => ({
     method: 'DELETE',

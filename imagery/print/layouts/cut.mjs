@@ -22,7 +22,7 @@ export function giant(sheet) {
 }
 
 /**
- * On a dark background, letters cut from a dark picture need a light behind them.
+ * A bright layer over the picture. On a dark background, letters that show a dark picture would be unreadable.
  * @param {import('../print.mjs').PosterSheet} sheet
  */
 const lift = ({ width, height, mood, tint = 0 }) =>
@@ -31,7 +31,7 @@ const lift = ({ width, height, mood, tint = 0 }) =>
     : '';
 
 /**
- * A keyboard of windows, in the widths of white and black keys.
+ * Windows in the shape of a keyboard. The picture is visible in the white keys.
  * @param {import('../print.mjs').PosterSheet} sheet
  */
 export function keys(sheet) {

@@ -33,7 +33,7 @@ export function dots(sheet) {
 }
 
 /**
- * The figure as a range of hills: one line for each row of water.
+ * The figure as lines, one for each row of the water, like hills behind each other.
  * @param {import('../print.mjs').PosterSheet} sheet
  */
 export function lines(sheet) {

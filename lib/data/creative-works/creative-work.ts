@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../i18n/dates';
-import type { ContentTypeName, contentTypes } from '../content-types';
+import type { ContentTypeName, contentTypes } from '../content-type-registry';
 import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
 import type { Image } from '../../media/image';

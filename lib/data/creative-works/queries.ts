@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Locale } from '../../i18n/routing';
 import { worksPerPage } from '../../config/page-sizes';
 import { withErrorMessage } from '../../wordpress/with-error-message';
-import { contentTypes } from '../content-types';
+import { contentTypes } from '../content-type-registry';
 import { fetchItem, fetchList, type FetchedList } from '../fetch-items';
 import { toCreativeWork, type CreativeWork, type CreativeWorkType } from './creative-work';
 import { rawCreativeWork, type RawCreativeWork } from './raw-creative-work';

@@ -43,8 +43,8 @@ export function presaleLine(
 }
 
 /** The minimum age and the note on it, in one line. Null when neither is known. */
-export function ageLine({ minimumAge, ageNote }: Admission, t: EventWords): string | null {
-  const age = minimumAge && t('minimumAge', { age: String(minimumAge) });
+function ageLine({ minimumAge, ageNote }: Admission, t: EventWords): string | null {
+  const age = minimumAge && t('minimumAge', { age: minimumAge });
 
   return [age, ageNote?.text].filter(Boolean).join('. ') || null;
 }

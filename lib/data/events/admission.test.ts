@@ -136,6 +136,12 @@ describe('the admission as plain text', () => {
     expect(await lines({ ...known, status: 'cancelled' }, 'en')).toEqual([]);
   });
 
+  it('says from what age a child may come', async () => {
+    expect(await lines({ minimum_age: 1 }, 'de')).toEqual(['Ab 1 Jahr']);
+    expect(await lines({ minimum_age: 6 }, 'de')).toEqual(['Ab 6 Jahren']);
+    expect(await lines({ minimum_age: 1 }, 'en')).toEqual(['Ages 1 and over']);
+  });
+
   it('says when it is free or sold out', async () => {
     const part = { price_from: '0.00', price_currency: 'CHF', availability: 'sold_out' };
 

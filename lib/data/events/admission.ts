@@ -8,9 +8,9 @@ import type { Schedule } from './event-times';
 /** A plain text, possibly of several lines, and its language: the original's when there is no translation of it. */
 export type Note = { text: string; language: Locale };
 
-/** What a visitor wants to know before coming. Null or empty where WordPress has no value. */
+/** What a visitor wants to know before coming. A value is null or empty if WordPress has none. */
 export type Admission = {
-  /** In the local time of the venue. A time later than the start means the evening before. */
+  /** In the local time of the venue. A time that is later than the start time belongs to the day before. */
   doorsTime: LocalTime | null;
   availability: 'available' | 'few_left' | 'sold_out' | null;
   /** The lowest price; 0 is free entry. The currency is a code of ISO 4217. */
@@ -60,9 +60,9 @@ type Dated = { schedule: Schedule; admission: Admission };
 export function doorsOf({ schedule, admission: { doorsTime } }: Dated): Date | null {
   const { startDate, startTime, timeZone } = schedule;
   if (!doorsTime) return null;
-  const isEveningBefore = startTime && doorsTime > startTime;
+  const isDayBefore = startTime && doorsTime > startTime;
 
-  return momentOf(isEveningBefore ? shiftedDay(startDate, -1) : startDate, doorsTime, timeZone);
+  return momentOf(isDayBefore ? shiftedDay(startDate, -1) : startDate, doorsTime, timeZone);
 }
 
 /** Whether tickets are on sale already. True when no start of the sale is known. */

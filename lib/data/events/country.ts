@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/routing';
 
-/** Names that editors write, where CLDR uses a different name. */
+/** Names that editors write and for which CLDR uses different names. */
 const otherNames: Record<string, string> = {
   'united states of america': 'US',
   'great britain': 'GB',

@@ -13,6 +13,7 @@ export type Schedule = {
   timeZone: string;
 };
 
+/** How long an event counts as upcoming after its start, in milliseconds. */
 const listedAfterStart = 12 * 60 * 60 * 1000;
 
 /** When the event begins. Without a start time, this is the beginning of its day. */

@@ -16,7 +16,7 @@ import type { Schedule } from './event-times';
 import { toZone } from './zone';
 
 export type Place = {
-  /** A proper name, whose language is not known: a hall in Ghent may have an English name or a Dutch one. */
+  /** A proper name. Its language is not known: a hall in Ghent may have an English or a Dutch name. */
   name: string;
   address: string;
   /** In the requested language, if an editor entered the English name. The same is true of the state. */
@@ -89,7 +89,7 @@ export function toEvent(raw: RawEvent, locale: Locale): Event {
   };
 }
 
-/** Whether the event is postponed and nobody knows the new day yet: WordPress then still has the original one. */
+/** Whether the event is postponed and its new day is not known yet: WordPress then still has the original day. */
 export function hasNoNewDay({ status, previousDate, schedule }: Event): boolean {
   return status === 'postponed' && (!previousDate || previousDate === schedule.startDate);
 }

@@ -6,7 +6,7 @@ import { earlierSiteAnswers } from '../../testing/earlier-site';
 import { event, eventAnswers, now } from '../../testing/event-answers';
 import events from '../../testing/recorded/earlier-site/events.json';
 import { site } from '../../site';
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 
 /** The request path of a recorded event. stack/system-tests/earlier-site/content.mjs describes the events. */
 function recordOf(day: string): string {
@@ -28,7 +28,7 @@ const lists = ['/events?type=upcoming', '/events?type=past'];
 let warned: jest.SpyInstance;
 
 beforeEach(() => {
-  forgetSharedAnswers();
+  forgetSharedResponses();
   jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'nextTick', 'queueMicrotask'] });
   warned = logged('warn');
 });
@@ -139,7 +139,7 @@ describe('the list of a back end without our plugin', () => {
     earlierSiteAnswers();
     expect(await getPastEvents('de')).toMatchObject([{ title: '432', language: 'en' }]);
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     const all = (await getAllEvents('en')).map(({ slug }) => slug);
     expect(all).toEqual(expect.arrayContaining(['a-night', 'four-three-two', 'journey-in-la']));
     expect(all).toHaveLength(7);

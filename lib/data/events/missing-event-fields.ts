@@ -27,27 +27,27 @@ const queue = new PQueue({ concurrency: 4 });
 export type Enriched = { event: RawEvent; isComplete: boolean };
 
 /**
- * Adds the slug and the picture that are missing from an event in a list. They come from the event's own record, or
- * from the post that the event is linked to. A complete event costs no request. Never throws: a failure is logged, and
- * the event stays incomplete.
+ * Adds the slug and the picture if they are missing from an event in a list. They come from the response for this
+ * single event, or from the post that the event is linked to. A complete event needs no request. Never throws: a
+ * failure is logged, and the event stays incomplete.
  */
 export async function enriched(event: RawEvent): Promise<Enriched> {
   if (isWhole(event)) return { event, isComplete: true };
 
   return queue.add(async () => {
-    const record = await orNothing(() => getEventById(event.id));
+    const record = await tryToLoad(() => getEventById(event.id));
     const full = record.thing ? completedBy(event, record.thing) : event;
     const completed = await withLinkedPost(full);
     return { event: completed.event, isComplete: completed.isComplete && !record.failed };
   });
 }
 
-/** Adds missing fields to an event's own record, from the post it is linked to. Never throws: a failure is logged. */
+/** Adds missing fields to a single event, from the post that it is linked to. Never throws: a failure is logged. */
 export async function withLinkedPost(event: RawEvent): Promise<Enriched> {
   const { post_id: id } = event;
   if (isWhole(event) || !id) return { event, isComplete: true };
 
-  const post = await orNothing(() => getLinkedPost(id));
+  const post = await tryToLoad(() => getLinkedPost(id));
   return { event: post.thing ? withPost(event, post.thing) : event, isComplete: !post.failed };
 }
 
@@ -89,10 +89,11 @@ function withPost(event: RawEvent, post: z.infer<typeof rawLinkedPost>): RawEven
 }
 
 /**
- * The list's own values, and those of the record where the list has none, or has only what the schema sets for a missing
- * value. The record of a series has the date of its first event, so it must not replace the others.
+ * The event from the list. Each field that is missing there gets its value from the response for the single event, and
+ * so does a field with the default value of the schema. No other value is replaced: for a series of events, that
+ * response has the date of the first one.
  */
-function completedBy(event: RawEvent, record: RawEvent): RawEvent {
+export function completedBy(event: RawEvent, record: RawEvent): RawEvent {
   const filled = Object.entries(event).filter(([, value]) => value != null && value !== '');
   const { location, status, attendance, supporting_acts: acts } = event;
 
@@ -108,7 +109,7 @@ function completedBy(event: RawEvent, record: RawEvent): RawEvent {
 
 type Outcome<Thing> = { thing: Thing | null; failed: boolean };
 
-async function orNothing<Thing>(ask: () => Promise<Thing | null>): Promise<Outcome<Thing>> {
+async function tryToLoad<Thing>(ask: () => Promise<Thing | null>): Promise<Outcome<Thing>> {
   try {
     return { thing: await ask(), failed: false };
   } catch (error) {

@@ -4,10 +4,10 @@ import { startEventExpiryTimer } from '../../revalidation/event-expiry';
 import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './queries';
 import { logged } from '../../testing/answers';
 import { event, eventAnswers, now, picture } from '../../testing/event-answers';
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { site } from '../../site';
 
-/** The ids of the expired events that the timer announces until this time. At its start, it announces an empty list. */
+/** The ids of the expired events that the timer refreshes until this time. At its start, it refreshes only the lists. */
 async function nextAnnounced(moment: string): Promise<number[]> {
   jest.useFakeTimers({ now });
   const announced: number[] = [];
@@ -26,14 +26,14 @@ async function nextAnnounced(moment: string): Promise<number[]> {
 const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
 
 beforeEach(() => {
-  forgetSharedAnswers();
+  forgetSharedResponses();
   processState('eventExpiries', () => new Map()).clear();
   jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'nextTick', 'queueMicrotask'] });
 });
 afterEach(() => jest.useRealTimers());
 
 describe('the upcoming events', () => {
-  it('come in the order of their start, by the clocks of their places', async () => {
+  it('are sorted by their start, each in the time zone of its venue', async () => {
     eventAnswers({
       '/events?type=upcoming': [
         event(1, { start_date: '2026-12-03' }),
@@ -71,7 +71,7 @@ describe('the upcoming events', () => {
     ]);
   });
 
-  it('are chosen by their dates, whichever list WordPress has them in', async () => {
+  it('are chosen by their dates, and not by the list in which WordPress returns them', async () => {
     const answers = {
       '/events?type=upcoming': [event(1), event(2, { start_date: '2026-11-19' })],
       '/events?type=past': [
@@ -82,7 +82,7 @@ describe('the upcoming events', () => {
     eventAnswers(answers);
     expect((await getUpcomingEvents('en')).map(({ id }) => id)).toEqual([3, 1]);
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     eventAnswers(answers);
     expect((await getPastEvents('en')).map(({ id }) => id)).toEqual([2]);
   });
@@ -151,7 +151,7 @@ describe('the upcoming events', () => {
     expect(requests.filter((name) => name.includes('upcoming'))).toHaveLength(2);
   });
 
-  it('carry the tag that every change of an event expires', async () => {
+  it('have the cache tag that every change of an event expires', async () => {
     eventAnswers({ '/events?type=upcoming': [], '/events?type=past': [] });
     await getUpcomingEvents('en');
 
@@ -184,7 +184,7 @@ describe('the upcoming events', () => {
     });
     await getUpcomingEvents('en');
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     eventAnswers({ '/events?type=upcoming': answer, '/events?type=past': past });
     await getPastEvents('en');
     expect(await nextAnnounced('2026-11-22T07:00:01Z')).toEqual([1]);
@@ -318,11 +318,41 @@ describe('findEvent', () => {
     });
   });
 
-  it('answers for an event without a picture, and for one that is over', async () => {
+  it('finds an event without a picture, and one that is over', async () => {
     const old = event(8, { featured_image: null, start_date: '2020-01-01' });
-    eventAnswers({ '/events/slug/event-8': [old] });
+    const lists = { '/events?type=upcoming': [event(1)], '/events?type=past': [old] };
+    eventAnswers({ ...lists, '/events/slug/event-8': [old] });
 
     expect(await findEvent('event-8', 'en')).toMatchObject({ image: null, isUpcoming: false });
+  });
+
+  it('shows a series on its next date, and after the last one on its first', async () => {
+    const on = (start_date: string) => event(8, { start_date });
+    const first = on('2026-11-13');
+    const shownWith = async (upcoming: object[], past: object[]) => {
+      forgetSharedResponses();
+      eventAnswers({
+        ...{ '/events?type=upcoming': upcoming, '/events?type=past': past },
+        '/events/slug/event-8': { ...first, description: '<p>Every Saturday.</p>' },
+      });
+      return findEvent('event-8', 'en');
+    };
+
+    expect(await shownWith([event(1), on('2026-12-12'), on('2026-12-05')], [first])).toMatchObject({
+      ...{ schedule: { startDate: '2026-12-05' }, isUpcoming: true, isFurtherDate: true },
+      description: '<p>Every Saturday.</p>',
+    });
+    expect(await shownWith([event(1)], [first])).toMatchObject({
+      ...{ schedule: { startDate: '2026-11-13' }, isUpcoming: false, isFurtherDate: false },
+    });
+  });
+
+  it('needs no list for an event of our plugin that is over', async () => {
+    const old = event(8, { start_date: '2020-01-01', embedded: {} });
+    const requests = eventAnswers({ '/events/slug/event-8': [old] });
+
+    expect(await findEvent('event-8', 'en')).toMatchObject({ isUpcoming: false });
+    expect(requests).toEqual(['/events/slug/event-8']);
   });
 
   it('names an event as WordPress does, however it was requested', async () => {

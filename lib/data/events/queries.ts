@@ -4,7 +4,7 @@ import { cache } from 'react';
 
 import { tagPage, tags } from '../../cache/tags';
 import { scheduleEventExpiries, type EventExpiry } from '../../revalidation/event-expiry';
-import { enriched, withLinkedPost } from './missing-event-fields';
+import { completedBy, enriched, withLinkedPost } from './missing-event-fields';
 import { scheduleOf, slugOf, toEvent, type Event } from './event';
 import { isWithoutDay, rawEvent, type RawEvent } from './raw-event';
 import { expiryOf, isUpcoming, startOf } from './event-times';
@@ -27,8 +27,7 @@ export type EventDetails = Event & { text: RichText; seo: Seo; isUpcoming: boole
 
 /**
  * Upcoming events and events that have just begun, the next one first, without those that have no picture. Empty when
- * there are none. Whether an event is upcoming is decided when it is requested, because WordPress may list it among the
- * past events.
+ * there are none. This function decides which events are upcoming, because WordPress may list them among the past ones.
  *
  * @throws {Error} "Failed to fetch upcoming events from WordPress"
  */
@@ -78,12 +77,13 @@ export function getAllEvents(locale: Locale): Promise<Event[]> {
  */
 export const findEvent = cache((slug: string, locale: Locale): Promise<EventDetails | null> =>
   withErrorMessage('Failed to fetch event from WordPress', async () => {
-    const raw = await findRaw(slug);
-    if (!raw) return null;
+    const found = await findRaw(slug);
+    if (!found) return null;
 
+    const { raw, isFurtherDate } = found;
     await tagItemPresence(tags.post(raw.id));
     await tagPage([tags.post(raw.id), ...mediaTags(raw)]);
-    return toDetails(raw, locale);
+    return { ...toDetails(raw, locale), isFurtherDate };
   }),
 );
 
@@ -104,14 +104,34 @@ function toDetails(raw: RawEvent, locale: Locale): EventDetails {
   return { ...event, text, seo, isUpcoming: isUpcoming(event.schedule, new Date()) };
 }
 
-async function findRaw(slug: string): Promise<RawEvent | null> {
+async function findRaw(slug: string): Promise<{ raw: RawEvent; isFurtherDate: boolean } | null> {
   await tagPage([tags.slug(slug)]);
-  const event = await askForEvent(slug);
+  const record = await askForEvent(slug);
+  if (!record) {
+    const raw = await findListed(slug);
+    return raw && { raw, isFurtherDate: false };
+  }
 
-  return event ? named((await withLinkedPost(event)).event, slug) : findListed(slug);
+  const event = await onNextDate(record);
+  const raw = named((await withLinkedPost(event)).event, slug);
+  return { raw, isFurtherDate: event !== record };
 }
 
-/** A back end that stores events under their posts may find an event by a slug, but not return that slug. */
+/**
+ * A series on its next date, if there is one. The record of a series has only its first date; the lists of such a back
+ * end have the others. A record from our plugin is left as it is.
+ */
+async function onNextDate(event: RawEvent): Promise<RawEvent> {
+  const now = new Date();
+  const isToCome = (raw: RawEvent) => isUpcoming(scheduleOf(raw), now);
+  if (event.embedded || isToCome(event)) return event;
+  const dates = (await askForAll('upcoming')).filter((raw) => raw.id === event.id && isToCome(raw));
+  const [next] = dates.sort((a, b) => +startOf(scheduleOf(a)) - +startOf(scheduleOf(b)));
+
+  return next ? completedBy(next, event) : event;
+}
+
+/** The event with the requested slug, if it has none: some back ends find an event by a slug and do not return it. */
 const named = (event: RawEvent, requestedSlug: string): RawEvent => ({
   ...event,
   slug: event.slug || requestedSlug,
@@ -131,7 +151,7 @@ async function listedEvents(kind: Kind, locale: Locale): Promise<Event[]> {
     isFurtherDate: firstDates.get(wanted[index]?.id) !== wanted[index],
   }));
   const listed = events.filter(({ slug, lacksPicture }) => slug && !lacksPicture);
-  // A back end that returns a list, but none of whose events can be completed, is failing. The list is not empty.
+  // If no event of the list can be completed, the back end is failing. The list must not count as empty then.
   if (listed.length === 0 && found.some(({ isComplete }) => !isComplete)) throw failureOf(kind);
 
   return listed;
@@ -176,8 +196,8 @@ async function askForAll(kind: Kind): Promise<RawEvent[]> {
 
 /**
  * The list of past events, as an addition to the upcoming ones: a back end may count an event as past as soon as it
- * begins. Our plugin does not: its list of upcoming events has every event that has not expired by the rule of this
- * site (event-times.test.ts compares both). Then the list of past events is not requested.
+ * begins. If the upcoming events come from our plugin, the list of past events is not requested: the plugin lists every
+ * event as upcoming that has not expired by the rule of this site (event-times.test.ts compares both).
  */
 async function askForPastUnlessWhole(upcoming: Promise<RawEvent[]>): Promise<RawEvent[]> {
   const events = await upcoming;

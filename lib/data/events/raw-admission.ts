@@ -5,7 +5,7 @@ import { time, words } from './raw-values';
 
 const line = z.string().trim().min(1);
 
-/** The fields of an event about visiting it, as `/events` returns them. All of them may be missing or invalid. */
+/** The fields of an event for visitors, such as prices, as `/events` returns them. Each may be missing or invalid. */
 export const rawAdmission = {
   doors_time: time,
   availability: z.enum(['available', 'few_left', 'sold_out']).nullish().catch(null),

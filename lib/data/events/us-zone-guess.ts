@@ -68,10 +68,10 @@ const places: [UsTimeZone, string[]][] = [
 /**
  * Guesses the time zone of an American town. Matching is loose: a word that contains a known name counts as that name.
  *
- * @param city the town: most reliable together with the region
- * @param region its state
+ * @param city the town; the guess is most reliable if the region is given too
+ * @param region the state
  * @param third anything else that is known about the venue
- * @returns empty when neither town nor region is given, or when nothing matches
+ * @returns empty when neither the town nor the region is given, or when nothing matches
  */
 export function guessUsTimeZone(city: string, region: string, third = ''): UsTimeZone | '' {
   if (!city.trim() && !region.trim()) return '';

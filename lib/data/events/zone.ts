@@ -30,7 +30,7 @@ export function toZone({ timezone, location }: RawEvent): string | null {
  * The abbreviation of the time zone when the event begins: `PT`, `ET`, `CT`, `MT` or another American abbreviation such
  * as `MST`. For other time zones, the name in the given language.
  *
- * @returns null when the time zone of the event is unknown, and the site's is used
+ * @returns null when the time zone of the event is unknown: then that of the site is used
  */
 export function zoneLabel(
   { zone, schedule }: { zone: string | null; schedule: Schedule },

@@ -3,7 +3,10 @@ import { parseUrl } from '../../config/parse-url.mjs';
 
 const purpose = 'headless-live-preview-v1';
 
-/** What a key allows one editor to do: render unsaved content of one post or of slides, in a frame of one WordPress. */
+/**
+ * What a key allows one editor to do: to render unsaved content of one post, or of slides, in a frame that only one
+ * WordPress site may show.
+ */
 export type LiveKey = {
   /** 0 for the slides of the carousel. */
   postId: number;

@@ -4,16 +4,16 @@ import type { Locale } from '../../i18n/routing';
 import { rawCarouselItem, toCarouselItem, type CarouselItem } from '../carousel-item';
 
 const { shape } = rawCarouselItem;
-const typed = z.string().catch('');
+const textOrEmpty = z.string().catch('');
 
 // The editor may still be typing: a field that is missing or would be refused is empty in the preview.
 const rawUnsavedSlide = z.object({
   id: z.literal(0),
   carousel_item: rawCarouselItem.extend({
-    title: typed,
+    title: textOrEmpty,
     title_de: shape.title_de.catch(null),
     background_image_url: shape.background_image_url.catch(''),
-    button_text: typed,
+    button_text: textOrEmpty,
     button_text_de: shape.button_text_de.catch(null),
     button_url: shape.button_url.catch('/'),
     button_url_de: shape.button_url_de.catch(null),

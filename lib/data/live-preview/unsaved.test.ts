@@ -3,7 +3,7 @@ import { unsavedContent, withUnsaved } from './unsaved';
 const content = { answer: { id: 1 } };
 
 describe('withUnsaved', () => {
-  it('has the content at hand while it is rendered, and not after that', async () => {
+  it('holds the content while it is rendered, and deletes it after that', async () => {
     let given = '';
     const found = await withUnsaved(content, async (id) => {
       given = id;

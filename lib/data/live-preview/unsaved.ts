@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { processState } from '../../next-internals/process-state.mjs';
 
-/** What the page of a live preview renders. */
+/** The content that the page of a live preview renders. */
 export type Unsaved = {
   /** In the format in which the REST API returns a preview. Null for a page that gets its content later. */
   answer: unknown;

@@ -1,10 +1,10 @@
 import { getMusic, getRelease } from './queries';
 import { networkAnswers } from '../../testing/answers';
 import { earlierSiteAnswers } from '../../testing/earlier-site';
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { site } from '../../site';
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 const spotify = 'https://open.spotify.com/album/4aawyAB9vmqN3uQ7FjRGTy';
 
@@ -49,7 +49,7 @@ it('requests a hundred releases, the newest first', async () => {
 it('throws the given message when music cannot be loaded', async () => {
   networkAnswers({ status: 500, body: '' });
   await expect(getMusic('en')).rejects.toThrow('Failed to fetch music from WordPress');
-  forgetSharedAnswers();
+  forgetSharedResponses();
   await expect(getRelease('x', 'en')).rejects.toThrow('Failed to fetch music from WordPress');
 });
 
@@ -119,7 +119,7 @@ describe('getRelease', () => {
 });
 
 describe('the music of a back end without our plugin', () => {
-  it('has all its boxes, numbers too, and no button for words that are no address', async () => {
+  it('has all its boxes, also those with numbers, and no button for a text that is not a URL', async () => {
     earlierSiteAnswers();
     const found = await getRelease('night-grammar', 'en');
 

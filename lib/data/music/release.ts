@@ -17,7 +17,7 @@ export type Release = CreativeWork & {
   label: string;
   isrc: string;
   eanUpc: string;
-  /** The tracks that WordPress has with their data. When there are none, the tracks that the tracklist names. */
+  /** The tracks that WordPress has as separate entries. If there are none, the tracks in the text of the tracklist. */
   tracks: Track[];
   /** The tracklist as the editor wrote it. Null when there is none, or when `tracks` is shown in its place. */
   tracklist: RichText | null;

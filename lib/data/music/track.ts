@@ -42,7 +42,7 @@ const rawSource = z.object({
   filesize: z.number().positive().nullable().optional().catch(null),
 });
 
-/** One file or several, each as an object or as a URL. A file field of Advanced Custom Fields has this shape. */
+/** One or several files, each as an object or as a URL. A file field of Advanced Custom Fields has this format. */
 const rawSources = z
   .preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(z.unknown()))
   .transform((list) =>

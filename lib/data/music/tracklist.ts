@@ -23,7 +23,7 @@ export function tracksOf(html: string, locale?: Locale): ListedTrack[] {
     .map(toListedTrack);
 }
 
-/** Puts a space between the cells of a table row. A number in the first column becomes `1. `, as in a plain list. */
+/** Puts a space between the cells of a table row. A number in a cell of its own becomes `1. `, as in a plain list. */
 function withCellsApart(line: string): string {
   const numbered = line.replace(/<td\b[^>]*>\s*(\d{1,3}|[A-H]\d{1,2})\s*<\/td>/i, '$1. ');
 

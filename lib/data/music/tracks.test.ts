@@ -1,10 +1,10 @@
 import { logged, networkAnswers } from '../../testing/answers';
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { getMusic, getRelease } from './queries';
 import { toSeconds } from '../creative-works/length';
 import { isPlayable, toTracks } from './tracks';
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 const uploads = 'https://cms.example/wp-content/uploads/2026/05';
 
@@ -22,7 +22,7 @@ const track = {
 const now = new Date('2026-11-24T12:00:00Z');
 const one = (raw: object, locale: 'en' | 'de' = 'en') => toTracks([raw], locale, now)[0]!;
 
-it('is heard from our own host, in every format', () => {
+it('is played from our own host, in every format', () => {
   expect(one(track)).toEqual({
     ...{ name: 'Conjunctions', language: 'en', seconds: 302, isrc: 'CH-A4L-26-00004' },
     ...{ isExcerpt: true, playableFrom: null, peaks: [10, 100, 0] },

@@ -1,8 +1,8 @@
 import { getPostById } from './post-by-id';
 import { networkAnswers } from '../../testing/answers';
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 describe('getPostById', () => {
   it("returns the parts of the post's address", async () => {
@@ -22,7 +22,7 @@ describe('getPostById', () => {
     expect(await getPostById(12)).toBeNull();
   });
 
-  it('throws the given message when WordPress is out of reach', async () => {
+  it('throws the given message when WordPress is unreachable', async () => {
     networkAnswers(new TypeError('fetch failed'));
 
     await expect(getPostById(12)).rejects.toThrow('Failed to fetch post by ID');

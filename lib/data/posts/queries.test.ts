@@ -3,9 +3,9 @@ import { getPost, getPosts, getTermPosts } from './queries';
 import { logged, networkAnswers } from '../../testing/answers';
 import recordedPost from '../../testing/recorded/post.json';
 import recordedPosts from '../../testing/recorded/posts.json';
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 describe('getPosts', () => {
   it('requests the given number of newest posts', async () => {
@@ -200,7 +200,7 @@ describe('getPost', () => {
     expect(await getPost('nothing', 'en')).toBeNull();
   });
 
-  it('throws the given message when WordPress is out of reach', async () => {
+  it('throws the given message when WordPress is unreachable', async () => {
     networkAnswers(new TypeError('fetch failed'));
 
     await expect(getPost('x', 'en')).rejects.toThrow('Failed to fetch post from WordPress');

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/routing';
 import type { MadeFiles, PressDocument } from './documents';
 
+/** The file name of a document's PDF in a language. */
 export const fileNameOf = ({ file }: PressDocument, locale: Locale) =>
   `${file[locale]}.${locale}.pdf`;
 

@@ -15,15 +15,15 @@ import { site } from '../../site';
 /** The resolution that print shops ask for, in dots per inch. */
 const printDensity = 300;
 
-/** The names of the texts in the kit: file names without an extension, and lines of text. */
+/** The names of the files and folders in the kit, without extensions. */
 export type KitWords = Record<
   'short' | 'long' | 'facts' | 'credits' | 'photos' | 'logos' | 'documents',
   string
 >;
 
 /**
- * Packs everything a newspaper needs into one ZIP file: biographies, facts, photographs (JPEG, 300 dpi), logos, photo
- * credits, and the technical documents of the language.
+ * Packs everything that a newspaper needs into one ZIP file: biographies, facts, photographs (JPEG, 300 dpi), logos,
+ * photo credits, and the technical documents in this language.
  *
  * @throws {Error} when a file is missing below `public`
  */

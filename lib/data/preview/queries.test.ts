@@ -29,7 +29,7 @@ describe('getPreview', () => {
     expect(await getPreview(token(600), '0', 'en')).toMatchObject({ type });
   });
 
-  it('is the words and the picture of an event that has no day yet', async () => {
+  it('has the text and the picture of an event that has no day yet', async () => {
     networkAnswers({ body: { ...answer, type: 'event', event: { id: 49, start_date: null } } });
 
     expect(await getPreview(token(600), '0', 'en')).toMatchObject({ type: 'post' });
@@ -57,7 +57,7 @@ describe('getPreview', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('is null when the post is gone', async () => {
+  it('is null when the post no longer exists', async () => {
     networkAnswers({ status: 404, body: { code: 'headless_preview_gone' } });
 
     expect(await getPreview(token(600), '0', 'en')).toBeNull();

@@ -11,7 +11,7 @@ import {
   isContentType,
   type AdditionName,
   type ContentTypeName,
-} from '../content-types';
+} from '../content-type-registry';
 import { itemsOf } from '../items-of';
 import { itemHref } from '../item-href';
 import type { Locale } from '../../i18n/routing';
@@ -25,7 +25,7 @@ import { toHref, type Href } from '../../i18n/href';
 
 export type Preview = (
   | {
-      /** The content type that it is shown as. */
+      /** The content type as which the item is shown. */
       type: ContentTypeName;
       item: ContentItem;
     }
@@ -33,7 +33,7 @@ export type Preview = (
 ) & {
   /** The public page of the item. */
   href: Href;
-  /** Whether a version of it is already public. Then the preview shows what has changed since. */
+  /** Whether an earlier version of the item is already public. */
   isPublished: boolean;
 };
 

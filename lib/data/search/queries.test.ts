@@ -2,10 +2,10 @@ import { processState } from '../../next-internals/process-state.mjs';
 import { search } from './queries';
 import { logged, networkAnswers } from '../../testing/answers';
 import recordedPost from '../../testing/recorded/post.json';
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 
 beforeEach(() => {
-  forgetSharedAnswers();
+  forgetSharedResponses();
   processState('searchRoute', () => ({ missingUntil: 0 })).missingUntil = 0;
 });
 

@@ -7,7 +7,7 @@ import { plainText } from '../../html/plain-text';
 import { withOwnAddresses } from '../../html/own-urls-in-text';
 import type { Href } from '../../i18n/href';
 import type { Locale } from '../../i18n/routing';
-import { contentTypeNames, type ContentTypeName } from '../content-types';
+import { contentTypeNames, type ContentTypeName } from '../content-type-registry';
 import { itemHref } from '../item-href';
 import { markSearch } from '../../http/request-context.mjs';
 import { processState } from '../../next-internals/process-state.mjs';

@@ -1,9 +1,9 @@
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { isAnswered, searchOnce } from './recent-searches';
 
 const search = { words: 'piano', locale: 'en', page: 1 } as const;
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 afterEach(() => jest.useRealTimers());
 
 describe('searchOnce', () => {
@@ -24,15 +24,15 @@ describe('searchOnce', () => {
     expect(ask).toHaveBeenCalledTimes(5);
   });
 
-  it('forgets every answer with a webhook, and does not remember one that a webhook overtook', async () => {
+  it('deletes all results at a webhook, and does not store results that were requested before it', async () => {
     await searchOnce(search, async () => 'before');
-    forgetSharedAnswers();
+    forgetSharedResponses();
     expect(isAnswered(search)).toBe(false);
 
     await searchOnce(search, async () => {
       // WordPress is searching.
       await Promise.resolve();
-      forgetSharedAnswers();
+      forgetSharedResponses();
       return 'before the change';
     });
     expect(isAnswered(search)).toBe(false);

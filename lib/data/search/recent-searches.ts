@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { Locale } from '../../i18n/routing';
-import { answersSince, hasAnswer } from '../../wordpress/shared-answers';
+import { sharedResponse, hasSharedResponse } from '../../wordpress/shared-responses';
 
 /** A search as WordPress gets it. `page` starts at 1. */
 export type Search = { words: string; locale: Locale; page: number };
@@ -15,12 +15,12 @@ const lifetime = 60_000;
  * @throws what `ask` throws; a failure is not stored
  */
 export function searchOnce<Found>(search: Search, ask: () => Promise<Found>): Promise<Found> {
-  return answersSince({ key: keyOf(search), lifetime }, ask);
+  return sharedResponse({ key: keyOf(search), lifetime }, ask);
 }
 
 /** Whether the results of this search are stored, so that WordPress is not needed. */
 export function isAnswered(search: Search): boolean {
-  return hasAnswer(keyOf(search));
+  return hasSharedResponse(keyOf(search));
 }
 
 const keyOf = ({ words, locale, page }: Search) =>

@@ -38,7 +38,7 @@ describe('searchSegments', () => {
     },
   );
 
-  it('carries that there is nothing to search for', () => {
+  it('says that there is nothing to search for', () => {
     expect(readSearchSegments(searchSegments({ kind: 'nothing' }))).toEqual({ kind: 'nothing' });
     expect(readSearchSegments(searchSegments({ kind: 'start' }))).toEqual({ kind: 'start' });
     expect(readSearchSegments(undefined)).toEqual({ kind: 'start' });

@@ -1,8 +1,8 @@
 import type { Href } from '../../i18n/href';
 
 /**
- * A visitor's search request. `start`: the page without a search, which is the same for all visitors. `nothing`: a
- * search without words. `too-long`: over 100 characters.
+ * A visitor's search request. `start`: the search page before a search, which is the same for all visitors. `nothing`:
+ * a search without words. `too-long`: the words have more than 100 characters. `page` starts at 1.
  */
 export type SearchRequest =
   | { kind: 'start' }
@@ -10,7 +10,7 @@ export type SearchRequest =
   | { kind: 'too-long' }
   | { kind: 'words'; words: string; page: number };
 
-const longest = 100;
+const maxCharacters = 100;
 const lastPage = 50;
 // The page cache uses a segment as a file name.
 const segmentLength = 100;
@@ -23,7 +23,7 @@ export function readSearchQuery(query: URLSearchParams): SearchRequest {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, (each) => (each === '\u200d' ? each : ' '))
     .trim();
   if (!words) return { kind: 'nothing' };
-  if ([...words].length > longest) return { kind: 'too-long' };
+  if ([...words].length > maxCharacters) return { kind: 'too-long' };
 
   const page = Number(/^\d{1,2}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
   return { kind: 'words', words, page: Math.min(Math.max(page, 1), lastPage) };
@@ -50,7 +50,7 @@ export function readSearchSegments([first, ...rest]: string[] = []): SearchReque
   return { kind: 'words', words, page: Number(first) };
 }
 
-/** The path and query of a page of results. Without words, those of the page without a search. */
+/** The path and query of a page of results. Without words, it is the search page before a search. */
 export function searchHref(words?: string, page = 1): Href {
   if (!words) return { pathname: '/search' };
 

@@ -223,7 +223,7 @@ describe('noteSlugs', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('distrusts a list that was on its way when the webhook arrived', async () => {
+  it('does not use a list that was requested before the webhook arrived', async () => {
     const post = [['brand-new', '2026-11', 70]];
     networkAnswers({ body: slugList() }, { body: slugList({ types: { post } }) });
     const { fetchKnownSlugs, findSlug, noteSlugs } = await started({ asks: false });

@@ -30,7 +30,7 @@ export async function findSlug(kind: SlugKind, slug: string, month?: string): Pr
   // During an outage, an alias still redirects to the current slug.
   if (listed && (fresh || listed.slug !== slug)) return { kind: 'found', ...listed };
 
-  return { kind: fresh?.tellsOf(kind) ? 'absent' : 'undecided' };
+  return { kind: fresh?.hasKind(kind) ? 'absent' : 'undecided' };
 }
 
 /** Looks up a post by its id in WordPress, as `findSlug` does. */
@@ -39,7 +39,7 @@ export async function findPostById(id: number): Promise<Lookup> {
   const listed = fresh?.findPost(id);
   if (listed) return { kind: 'found', ...listed };
 
-  return { kind: fresh?.tellsOf('post') ? 'absent' : 'undecided' };
+  return { kind: fresh?.hasKind('post') ? 'absent' : 'undecided' };
 }
 
 /**

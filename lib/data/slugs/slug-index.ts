@@ -31,7 +31,7 @@ export class SlugIndex {
   }
 
   /** Whether the list of WordPress contains this content type. */
-  tellsOf(kind: SlugKind): boolean {
+  hasKind(kind: SlugKind): boolean {
     return this.slugs.has(kind);
   }
 

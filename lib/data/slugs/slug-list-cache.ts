@@ -14,11 +14,12 @@ import { SlugIndex } from './slug-index';
  * a request refreshes the list in the background.
  */
 const lifetime = 30_000;
+// In milliseconds, like the other times here.
 const pauseAfterFailure = 5_000;
 const pauseWithoutPlugin = 60_000;
-const patience = 3_000;
+const maxWait = 3_000;
 // Before the first list has arrived, stored pages are delayed by at most this time.
-const firstPatience = 400;
+const firstMaxWait = 400;
 
 const slugFile = join(storageFolder, 'known-slugs.json');
 
@@ -30,11 +31,11 @@ class Latest {
   changes = 0;
   changesAtRequest = 0;
   retryAt = 0;
-  isAway = false;
+  isUnreachable = false;
   asking: Promise<void> | null = null;
 }
 
-/** The last list from WordPress, and when it was requested. */
+/** The last list from WordPress, with what is known about the requests for it. */
 export const latest = processState('knownSlugs', () => new Latest());
 
 /**
@@ -60,7 +61,7 @@ export function fetchKnownSlugs(): Promise<void> {
 
 /** A list that was requested within the last 30 seconds and after the last webhook. Null when none arrives in time. */
 export async function freshIndex(): Promise<SlugIndex | null> {
-  const until = Date.now() + (latest.requestedAt ? patience : firstPatience);
+  const until = Date.now() + (latest.requestedAt ? maxWait : firstMaxWait);
   while (!isFresh() && Date.now() >= latest.retryAt && Date.now() < until) {
     await Promise.race([fetchKnownSlugs(), elapsed(until - Date.now())]);
   }
@@ -91,15 +92,15 @@ async function refresh(): Promise<void> {
       void storeSlugList(slugFile, answer.list);
       latest.etag = answer.etag;
     }
-    Object.assign(latest, { requestedAt, changesAtRequest: changes, isAway: false });
+    Object.assign(latest, { requestedAt, changesAtRequest: changes, isUnreachable: false });
   } catch (error) {
     latest.retryAt = Date.now() + pauseAfterFailure;
-    if (!latest.isAway)
+    if (!latest.isUnreachable)
       console.warn(
         'The list of slugs cannot be loaded: slugs that are not in the last list are looked up in WordPress',
         error,
       );
-    latest.isAway = true;
+    latest.isUnreachable = true;
   }
 }
 

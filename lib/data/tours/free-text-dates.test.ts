@@ -1,6 +1,6 @@
 import { readFreeTextDate } from './free-text-dates';
 
-describe('a date as it stands on a poster', () => {
+describe('a date as it is written on a poster', () => {
   it.each([
     ['27 APR 2025', ['2025-04-27']],
     ['4 MAY 2013', ['2013-05-04']],

@@ -11,7 +11,7 @@ export type TourContent = Partial<TourAdditions> & {
   past: Event[];
 };
 
-/** What the page of a tour shows where WordPress cannot be reached, and no earlier page is stored. */
+/** What the page of a tour shows when WordPress cannot be reached and no earlier page is stored. */
 export const noTourContent: TourContent = { upcoming: [], past: [] };
 
 /**

@@ -1,9 +1,9 @@
 import { tags } from '../../cache/tags';
 import { networkAnswers } from '../../testing/answers';
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { getTourAdditions } from './wordpress-additions';
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 const picture = (alt: string) =>
   `<figure class="wp-block-image"><img src="https://cms.example/wp-content/uploads/a.webp" alt="${alt}" width="8" height="6"/><figcaption>${alt}</figcaption></figure>`;
@@ -33,7 +33,7 @@ describe('what WordPress adds to a tour', () => {
     expect(english).toMatchObject({ appearances: [row], language: 'en' });
     expect(textOf(english?.gallery)).toContain('A kitchen');
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     networkAnswers({ body: [tour] });
     const german = await getTourAdditions('wonderland-tour', 'de');
     expect(german?.language).toBe('de');

@@ -10,10 +10,10 @@ import type { Locale } from '../../i18n/routing';
 import { askForItems } from '../../wordpress/items';
 import { germanVersion, rendered, slug, uncheckedList } from '../../wordpress/schema';
 import { withErrorMessage } from '../../wordpress/with-error-message';
-import { additions } from '../content-types';
+import { additions } from '../content-type-registry';
 import type { Appearance } from './tours';
 
-/** What WordPress adds to a tour. Null where the tour keeps its own content. */
+/** What WordPress adds to a tour. A value is null if the tour keeps its own content. */
 export type TourAdditions = {
   appearances: Appearance[] | null;
   /** The pictures, and the text between them. */
@@ -56,7 +56,7 @@ export const getTourAdditions = cache(
       await tagPage([tags.slug(slug)]);
       const answer = await askForItems(`/${additions.tour.collection}`, { slug }, fields);
       const entries = uncheckedList.parse(answer?.body ?? []);
-      // That there is no entry is usual, so such a page is not revalidated sooner.
+      // Usually there is no entry. So the page does not get the tag of an empty list, which would shorten its lifetime.
       if (entries.length === 0) return null;
       await tagItemPresence(tags.slug(slug));
 

@@ -3,10 +3,10 @@ import { posterPath } from '../../media/posters/address';
 import { logged, networkAnswers } from '../../testing/answers';
 import { earlierSiteAnswers } from '../../testing/earlier-site';
 import { getVideo, getVideos, videoQueries } from './queries';
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { site } from '../../site';
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 const id = 'aqz-KE-bpKQ';
 const watch = `https://www.youtube.com/watch?v=${id}`;
@@ -116,7 +116,7 @@ describe('getVideos', () => {
     networkAnswers({ status: 400, body: { code: 'rest_post_invalid_page_number' } });
     expect(await getVideos('en', 9)).toBeNull();
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     networkAnswers({ body: [] });
     expect((await getVideos('en'))?.items).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('getVideo', () => {
     networkAnswers({ body: [withFields({ youtube_url: watch }, other)] });
     expect((await getVideo('x', 'en'))?.film?.href).toBe(watch);
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     networkAnswers({
       body: [withFields({ youtube_url: 'https://example.com/film' }, '<p>Soon.</p>')],
     });
@@ -203,7 +203,8 @@ describe('getVideo', () => {
   });
 
   it('reads credits line by line', async () => {
-    const credits = 'Voice: Aura\r\nPiano: Lune\n\nSPECIAL THANKS to B&amp;B';
+    const credits =
+      'Voice: Aura\r\nPiano: Lune\n\nSPECIAL THANKS to B&amp;B\nBESONDERER DANK an Queens';
     networkAnswers({ body: [withFields({ credits })] });
 
     expect((await getVideo('x', 'en'))?.credits).toEqual([
@@ -211,6 +212,7 @@ describe('getVideo', () => {
       { words: 'Piano: Lune', isThanks: false },
       { words: '', isThanks: false },
       { words: 'SPECIAL THANKS to B&B', isThanks: true },
+      { words: 'BESONDERER DANK an Queens', isThanks: true },
     ]);
   });
 
@@ -220,7 +222,7 @@ describe('getVideo', () => {
       ...['Voice: Aura', 'Piano: Lune'],
     ]);
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     networkAnswers({ body: [video] });
     expect((await getVideo('x', 'de'))?.credits).toEqual([
       { words: 'Klavier: Lune', isThanks: false },
@@ -245,7 +247,7 @@ describe('getVideo', () => {
     networkAnswers({ body: [] });
     expect(await getVideo('nothing', 'en')).toBeNull();
 
-    forgetSharedAnswers();
+    forgetSharedResponses();
     networkAnswers({ body: [{ id: 1 }] });
     await expect(getVideo('odd', 'en')).rejects.toThrow('Failed to fetch videos from WordPress');
   });

@@ -10,7 +10,7 @@ import {
   outlookSubscription,
   webcal,
 } from './calendar-links';
-import { productSlug } from '../../data/music/product-slug';
+import { productSlug } from '../../config/product-slug';
 import { momentOf } from '../../time-zones/local-time';
 
 const nowhere: Event['place'] = {

@@ -6,7 +6,7 @@ import { endOf, startOf } from '../../data/events/event-times';
 import { plainText } from '../../html/plain-text';
 import { dateParts } from '../../i18n/dates';
 import type { Locale } from '../../i18n/routing';
-import { productSlug } from '../../data/music/product-slug';
+import { productSlug } from '../../config/product-slug';
 import { site } from '../../site';
 import { zonedMoment } from '../../time-zones/rules';
 import { vtimezone } from './vtimezone';

@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 import { tagPage, tags } from '../../cache/tags';
 import { postsPerPage } from '../../config/page-sizes';
-import { taxonomies, type TaxonomyName } from '../../data/content-types';
+import { taxonomies, type TaxonomyName } from '../../data/content-type-registry';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { askForPart } from '../../wordpress/list-part';
 import { slug } from '../../wordpress/schema';
 import { inAllLanguages, type SitemapPage } from './page';
-import { pagesOfList } from './list-addresses';
+import { pagesOfList } from './list-page-hrefs';
 
 const rawCounted = z.object({ id: z.number(), slug, count: z.number() });
 

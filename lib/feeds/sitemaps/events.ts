@@ -1,11 +1,11 @@
 import 'server-only';
 
-import { contentTypes } from '../../data/content-types';
+import { contentTypes } from '../../data/content-type-registry';
 import { getAllEvents, type Event } from '../../data/events/queries';
 import { isUpcoming } from '../../data/events/event-times';
 import { pictureUrl } from '../../seo/site-url';
 import { inAllLanguages, type SitemapPage } from './page';
-import { pagesOfList } from './list-addresses';
+import { pagesOfList } from './list-page-hrefs';
 
 /**
  * The pages of all events, and all pages of the event lists.

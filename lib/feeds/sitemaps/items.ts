@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { tagPage, tags } from '../../cache/tags';
-import { contentTypes, type ContentTypeName } from '../../data/content-types';
+import { contentTypes, type ContentTypeName } from '../../data/content-type-registry';
 import { itemHref } from '../../data/item-href';
 import { askForPart } from '../../wordpress/list-part';
 import { isPublic, protection } from '../../wordpress/public-items';
@@ -32,7 +32,7 @@ export async function getItemPages(
 
 /**
  * The items in one part of the sitemap, as validated by `schema`. For content types with a separate function that turns
- * them into pages.
+ * them into pages. Null and errors as for `getItemPages`.
  *
  * @param _fields names of REST fields, separated by commas
  */

@@ -8,12 +8,12 @@ import {
   contentTypeOf,
   contentTypes,
   type ContentTypeName,
-} from '../../data/content-types';
+} from '../../data/content-type-registry';
 import { askWordPress } from '../../wordpress/client';
 import { localMoment } from '../../wordpress/schema';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { inAllLanguages, type SitemapPage } from './page';
-import { pagesOfList } from './list-addresses';
+import { pagesOfList } from './list-page-hrefs';
 
 /** Content types whose lists are in the sitemap of pages. The lists of events are in the sitemap of events. */
 const types = contentTypeNames.filter((name) =>

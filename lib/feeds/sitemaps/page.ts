@@ -3,7 +3,7 @@ import { routing, type Locale } from '../../i18n/routing';
 import { absoluteUrl } from '../../seo/site-url';
 import type { SitemapUrl, SitemapVideo } from './sitemap-file';
 
-/** A page that search engines may index, with the languages it is written in. */
+/** A page that search engines may index, with the languages in which it is written. */
 export type SitemapPage = {
   href: Href;
   languages: readonly Locale[];

@@ -34,8 +34,10 @@ const namespaces = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
   'xmlns:video': 'http://www.google.com/schemas/sitemap-video/1.1',
 };
-const longestDescription = 2048;
-const longestTitle = 100;
+// In characters: the limit for a description at
+// https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps.
+const maxDescriptionLength = 2048;
+const maxTitleLength = 100;
 
 /** The sitemap index for these files (full URLs). */
 export function toSitemapIndex(files: string[]): string {
@@ -73,8 +75,8 @@ function withDefault(alternates: SitemapUrl['alternates']): Record<string, strin
 function toVideo({ thumbnail, title, description, player, published }: SitemapVideo): Element {
   return x('video:video', [
     x('video:thumbnail_loc', thumbnail),
-    x('video:title', title.slice(0, longestTitle)),
-    x('video:description', description.slice(0, longestDescription)),
+    x('video:title', title.slice(0, maxTitleLength)),
+    x('video:description', description.slice(0, maxDescriptionLength)),
     x('video:player_loc', player),
     ...(published ? [x('video:publication_date', published)] : []),
   ]);

@@ -8,8 +8,8 @@ import { germanVersion, localMoment, rawEmbedded, rendered, slug } from '../../w
 import type { SitemapPage } from './page';
 
 /**
- * The fields a sitemap requests of a post, video or release. Without our plugin there are no pictures: getting them
- * would cost more requests.
+ * The REST fields of a post, video or release that a sitemap requests. Without our plugin, the sitemap has no pictures:
+ * they would need more requests.
  */
 export const listedFields = 'id,slug,date_gmt,modified_gmt,translations.de.title,embedded';
 

@@ -2,9 +2,9 @@ import { posterPath } from '../../media/posters/address';
 import type { SitemapPage } from './page';
 import { getSitemapPages, getSitemapParts } from './sitemaps';
 import { logged, networkAnswers } from '../../testing/answers';
-import { forgetSharedAnswers } from '../../wordpress/shared-answers';
+import { forgetSharedResponses } from '../../wordpress/shared-responses';
 
-beforeEach(forgetSharedAnswers);
+beforeEach(forgetSharedResponses);
 
 const now = new Date('2026-11-20T12:00:00Z');
 const fixed: SitemapPage[] = [];
@@ -64,7 +64,7 @@ describe('with ten thousand posts', () => {
       const pages = await getSitemapPages(`sitemap-posts-${part}.xml`, fixed, now);
       expect(requests.length - before).toBeLessThanOrEqual(3);
       addresses.push(...pages!.map(({ href }) => JSON.stringify(href)));
-      forgetSharedAnswers();
+      forgetSharedResponses();
     }
 
     expect(addresses).toHaveLength(10_000);

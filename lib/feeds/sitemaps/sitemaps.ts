@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { tagPage, tags } from '../../cache/tags';
-import { isTaxonomy } from '../../data/content-types';
+import { isTaxonomy } from '../../data/content-type-registry';
 import { itemsOf } from '../../data/items-of';
 import {
   pagedSitemaps,

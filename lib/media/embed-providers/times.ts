@@ -15,7 +15,7 @@ export function timesOf(url: URL): Times {
   return { start, end: end !== null && end > (start ?? 0) ? end : null };
 }
 
-const longest = 99_999;
+const maxSeconds = 99_999;
 
 /** Whole seconds of `90`, `90s`, `1m30s` and `1h2m3s`. Null for zero, and for anything that is not a time. */
 function toSeconds(text: string): number | null {
@@ -23,5 +23,5 @@ function toSeconds(text: string): number | null {
   const [hours, minutes, seconds] = (found?.slice(1) ?? []).map((part) => Number(part ?? 0));
   const sum = 3600 * (hours ?? 0) + 60 * (minutes ?? 0) + (seconds ?? 0);
 
-  return sum > 0 && sum <= longest ? sum : null;
+  return sum > 0 && sum <= maxSeconds ? sum : null;
 }

@@ -1,4 +1,4 @@
-/** A film or a piece of music on another host. Pages send no request to that host before the visitor plays it. */
+/** A video (film) or a piece of music on another host. Pages send no request to that host before a visitor plays it. */
 export type Film = {
   /** The provider, as visitors know it. */
   host: string;
@@ -36,7 +36,7 @@ export type Provider = {
   forms: Form[];
 };
 
-/** A piece of music. No provider has a poster of it for us. */
+/** A piece of music. The site shows no posters of music. */
 export const toMusic = (host: string, href: string, embed: string): Film => ({
   ...{ host, kind: 'music', href, embed, poster: null },
 });

@@ -1,9 +1,9 @@
 import { posterPath } from '../posters/address';
 import type { Film, Form, Parts, Provider, Times } from './types';
 
-// The two excluded words can stand where an id is expected, and are as long as an id.
+// The two excluded words occur in the place of an id, and have the length of an id.
 const id = '(?<id>(?!videoseries|live_stream)[\\w-]{11})';
-// The automatic mix of a film (RD) cannot be embedded.
+// Automatic mixes, whose ids begin with `RD`, cannot be embedded.
 const list = /^(?<list>(?!RD)[\w-]{10,64})$/;
 const channel = '(?<channel>UC[\\w-]{10,40})';
 
@@ -75,7 +75,7 @@ export const youtube: Provider[] = [
     forms: [{ path: new RegExp(`^/${id}(?:/|$)`), optional, toFilm }],
   },
   {
-    // URLs of the pictures of a film: they contain its id.
+    // URLs of the preview pictures of a video, which contain its id.
     name: 'YouTube',
     hosts: /^(i\d?\.ytimg\.com|img\.youtube\.com)$/,
     forms: [{ path: new RegExp(`^/(?:vi|an)(?:_webp)?/${id}/`), toFilm }],

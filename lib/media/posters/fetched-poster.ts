@@ -8,10 +8,11 @@ import { readBytes } from '../../http/read-body';
 const host = 'https://i.ytimg.com/vi';
 const versions = ['maxresdefault', 'hqdefault'];
 const maxBytes = 2 * 1024 * 1024;
+/** In milliseconds. */
 const deadline = 3_000;
 
-// A download needs two megabytes of memory at most, so four may run. Encoding uses a whole processor, so one runs at a
-// time.
+// A download needs at most two megabytes of memory, so four may run at a time. Encoding uses a whole processor, so only
+// one runs at a time.
 const requests = new PQueue({ concurrency: 4 });
 const encodings = new PQueue({ concurrency: 1 });
 

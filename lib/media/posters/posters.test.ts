@@ -34,9 +34,9 @@ class NotedPosters extends StoredPosters {
   }
 }
 
-/** The posters of a process that has just started. The timeout (`patience`) is long: a busy machine may be slow. */
-const started = (options: { patience?: number; now?: () => number } = {}) =>
-  new Posters(new NotedPosters(folder), { patience: 30_000, ...options });
+/** The posters of a process that has just started. The timeout (`maxWait`) is long: a busy machine may be slow. */
+const started = (options: { maxWait?: number; now?: () => number } = {}) =>
+  new Posters(new NotedPosters(folder), { maxWait: 30_000, ...options });
 
 type Host = (address: string, signal: AbortSignal) => Promise<Response> | Response;
 
@@ -103,7 +103,7 @@ describe('the poster of a film', () => {
     const bytes = await picture();
     let speak: (response: Response) => void = () => undefined;
     const fetch = hostAnswers(() => new Promise((resolve) => (speak = resolve)));
-    const process = started({ patience: 20 });
+    const process = started({ maxWait: 20 });
 
     const figure = await process.get(id, shown);
     expect(figure).toMatchObject({ type: 'image/svg+xml', lifetime: 5 });
@@ -188,7 +188,7 @@ describe('the poster of a film', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('stays as it was while the host is away', async () => {
+  it('stays as it was while the host is unreachable', async () => {
     const bytes = await picture();
     hostAnswers(() => answer(bytes));
     const { body } = await started().get(id, shown);

@@ -18,34 +18,34 @@ export type Poster = {
 
 const day = 24 * 60 * 60;
 const minute = 60;
-const mostUnderway = 200;
-const mostFailures = 1_000;
+const maxInProgress = 200;
+const maxFailures = 1_000;
 
 /**
  * The posters of films. Each is fetched once and stored. After one day, the next request fetches it again in the
  * background.
  */
 export class Posters {
-  private readonly patience: number;
+  private readonly maxWait: number;
   private readonly now: () => number;
-  private readonly underway = new Map<string, Promise<Buffer | null>>();
+  private readonly inProgress = new Map<string, Promise<Buffer | null>>();
   /** Films that are not fetched again before a certain time, in milliseconds since 1970. */
-  private readonly resting = new Map<string, number>();
+  private readonly retryAt = new Map<string, number>();
 
   /**
-   * @param options `patience`: how long a visitor waits for a poster that is not stored, in milliseconds. `now`: the
+   * @param options `maxWait`: how long a visitor waits for a poster that is not stored, in milliseconds. `now`: the
    *   clock
    */
   constructor(
     private readonly store: StoredPosters,
-    { patience = 500, now = Date.now }: { patience?: number; now?: () => number } = {},
+    { maxWait = 500, now = Date.now }: { maxWait?: number; now?: () => number } = {},
   ) {
-    this.patience = patience;
+    this.maxWait = maxWait;
     this.now = now;
   }
 
   /**
-   * Returns the poster of a film. If it does not arrive in time (`patience`), returns a figure drawn from the id of the
+   * Returns the poster of a film. If it does not arrive in time (`maxWait`), returns a figure drawn from the id of the
    * film. Never throws.
    *
    * @param mayFetch whether the film is on one of our pages. No other film is requested from YouTube
@@ -58,10 +58,10 @@ export class Posters {
     }
     if (!mayFetch) return figureOf(id, 10 * minute);
 
-    const late = wait(this.patience, null, { ref: false });
+    const late = wait(this.maxWait, null, { ref: false });
     const image = await Promise.race([this.fetchOnce(id), late]);
     if (image) return { body: image, type: 'image/webp', lifetime: day };
-    return figureOf(id, this.underway.has(id) ? 5 : minute);
+    return figureOf(id, this.inProgress.has(id) ? 5 : minute);
   }
 
   private isOld(storedAt: Date): boolean {
@@ -70,24 +70,24 @@ export class Posters {
 
   /** @returns null when no poster is available now */
   private fetchOnce(id: string): Promise<Buffer | null> {
-    const isResting = this.now() < (this.resting.get(id) ?? 0);
-    const known = this.underway.get(id);
+    const isTooEarly = this.now() < (this.retryAt.get(id) ?? 0);
+    const known = this.inProgress.get(id);
     if (known) return known;
-    if (isResting || this.underway.size >= mostUnderway) return Promise.resolve(null);
+    if (isTooEarly || this.inProgress.size >= maxInProgress) return Promise.resolve(null);
 
-    const work = this.fetch(id).finally(() => this.underway.delete(id));
-    this.underway.set(id, work);
+    const work = this.fetch(id).finally(() => this.inProgress.delete(id));
+    this.inProgress.set(id, work);
     return work;
   }
 
   private async fetch(id: string): Promise<Buffer | null> {
-    // Another process may have stored it since the first look.
+    // Another process may have stored it in the meantime.
     const stored = await this.store.read(id);
     if (stored && !this.isOld(stored.storedAt)) return stored.image;
 
     const image = await fetchPoster(id).catch(() => undefined);
     if (!image) {
-      this.rest(id, image === null ? 10 * minute : minute);
+      this.delayNextFetch(id, image === null ? 10 * minute : minute);
       return null;
     }
     await this.write(id, image);
@@ -98,7 +98,7 @@ export class Posters {
     try {
       await this.store.write(id, image);
     } catch (error) {
-      this.rest(id, minute);
+      this.delayNextFetch(id, minute);
       console.error(
         `The poster of the film ${id} could not be stored on disk; it is fetched again later`,
         error,
@@ -106,11 +106,11 @@ export class Posters {
     }
   }
 
-  private rest(id: string, seconds: number): void {
-    for (const [other, until] of this.resting) if (until < this.now()) this.resting.delete(other);
-    const [oldest] = this.resting.keys();
-    if (this.resting.size >= mostFailures && oldest) this.resting.delete(oldest);
-    this.resting.set(id, this.now() + seconds * 1000);
+  private delayNextFetch(id: string, seconds: number): void {
+    for (const [other, until] of this.retryAt) if (until < this.now()) this.retryAt.delete(other);
+    const [oldest] = this.retryAt.keys();
+    if (this.retryAt.size >= maxFailures && oldest) this.retryAt.delete(oldest);
+    this.retryAt.set(id, this.now() + seconds * 1000);
   }
 }
 

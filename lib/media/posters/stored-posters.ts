@@ -38,9 +38,9 @@ export class StoredPosters {
     return join(this.folder, `${id}.webp`);
   }
 
-  /** Deletes the oldest files beyond the limits, and unfinished files left by a process that was stopped. */
+  /** Deletes the oldest files beyond the limits, and temporary files that a stopped process has left behind. */
   private async makeRoom(): Promise<void> {
-    const all = await Promise.all((await readdir(this.folder)).map((name) => this.look(name)));
+    const all = await Promise.all((await readdir(this.folder)).map((name) => this.statOf(name)));
     const newest = all.flatMap((each) => each ?? []).sort((a, b) => b.at - a.at);
     let bytes = 0;
     for (const [index, { file, size, at }] of newest.entries()) {
@@ -51,7 +51,7 @@ export class StoredPosters {
     }
   }
 
-  private async look(name: string) {
+  private async statOf(name: string) {
     const file = join(this.folder, name);
     const found = await stat(file).catch(() => null);
 

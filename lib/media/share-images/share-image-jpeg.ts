@@ -17,7 +17,7 @@ export async function drawCard(card: Card): Promise<Buffer<ArrayBuffer>> {
   const mark = join(/* turbopackIgnore: true */ process.cwd(), 'public/images/mark.svg');
   const svg = await toCardSvg(card, await readFile(mark, 'utf8'));
 
-  // Chroma subsampling would blur fine light lines on a dark ground.
+  // Chroma subsampling would blur thin light lines on a dark background.
   const picture = sharp(Buffer.from(svg)).jpeg({ quality: 84, chromaSubsampling: '4:4:4' });
   return Buffer.from(await picture.toBuffer());
 }

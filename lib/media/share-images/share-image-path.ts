@@ -21,8 +21,8 @@ export const cardSize = { width: 1200, height: 630 } as const;
 const design = 2;
 
 /**
- * Makes the path of a page's share image. It names the page and a version of the text, never the text itself. So an
- * image can only contain text from our pages, never text from a URL.
+ * Makes the path of a page's share image. It contains the path of the page and a hash of the text, never the text
+ * itself. So an image can only contain text from our pages, never text from a URL.
  */
 export function toShare(card: Card, href: Href, locale: Locale): Share {
   const words = JSON.stringify([design, card.section, card.title, card.line]);

@@ -22,7 +22,7 @@ export async function toCardSvg(card: Card, mark: string): Promise<string> {
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    ground,
+    background,
     `<g transform="translate(930 ${height / 2}) scale(1.14)">${toFigureShapes(figureSeed(card.title))}</g>`,
     scrim,
     `<svg x="80" y="60" width="52" height="52" color="${palette.gold}" viewBox="0 0 64 64">${mark}</svg>`,
@@ -31,7 +31,7 @@ export async function toCardSvg(card: Card, mark: string): Promise<string> {
   ].join('');
 }
 
-const ground =
+const background =
   `<defs><radialGradient id="g" cx=".74" cy=".5" r=".75"><stop stop-color="${drawn.middle}"/>` +
   `<stop offset=".55" stop-color="${drawn.between}"/><stop offset="1" stop-color="${palette.ink}"/></radialGradient>` +
   `<linearGradient id="s"><stop stop-color="${palette.ink}" stop-opacity=".94"/>` +

@@ -7,14 +7,14 @@ import { families, fonts } from './fonts';
 
 const column = 700;
 const leading = 1.08;
-const mostTitleHeight = 300;
+const maxTitleHeight = 300;
 const titleSizes = [132, 120, 108, 98, 90, 82, 74, 66, 60, 54, 48];
 const smallestTitle = Math.min(...titleSizes);
 
 /**
- * The text of a share image, with the site's name at the top, as SVG of 1200 by 630 on a transparent ground. Letters
- * are outlines. The title is as large as fits. A word is broken, or the text cut, only when it does not fit even in the
- * smallest size.
+ * The text of a share image, with the site's name at the top, as SVG of 1200 by 630 with a transparent background. The
+ * letters are outlines. The title is as large as possible. A word is broken, or the text is cut off, only when it does
+ * not fit even in the smallest size.
  *
  * @param card has only characters that our fonts have
  */
@@ -41,10 +41,10 @@ export async function drawText({ section, title, line }: Card): Promise<string> 
 export async function fitTitle(title: string) {
   for (const fontSize of titleSizes) {
     const { width, height } = await measure(title, fontSize);
-    if (width <= column && height <= mostTitleHeight)
+    if (width <= column && height <= maxTitleHeight)
       return { fontSize, textWrap: 'balance' } as const;
   }
-  const lineClamp = Math.floor(mostTitleHeight / (smallestTitle * leading));
+  const lineClamp = Math.floor(maxTitleHeight / (smallestTitle * leading));
 
   return { fontSize: smallestTitle, wordBreak: 'break-word', lineClamp } as const;
 }

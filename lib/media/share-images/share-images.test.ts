@@ -120,7 +120,7 @@ describe('the text', () => {
     expect(new Set(drawn).size).toBe(cards.length);
   });
 
-  it('never leaves its column or touches the name of the site, whatever the words', async () => {
+  it('never leaves its column or overlaps the name of the site, whatever the text', async () => {
     await fc.assert(
       fc.asyncProperty(words, words, async (title, line) => {
         const text = { title: supportedText(title), line: supportedText(line) };
@@ -148,7 +148,7 @@ describe('the picture', () => {
     expect(svg).not.toContain('<image');
   });
 
-  it('shows the product where no letter of a title can be drawn', async () => {
+  it('shows the name of the site if no letter of the title can be drawn', async () => {
     const empty = { section: '', title: '', line: '' };
     const product = await drawText({ ...empty, title: site.product });
 

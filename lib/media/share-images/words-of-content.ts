@@ -12,7 +12,7 @@ import { site } from '../../site';
 import type { Tour } from '../../data/tours/tours';
 import type { Term } from '../../wordpress/embedded';
 import type { CreativeWork, CreativeWorkType } from '../../data/creative-works/creative-work';
-import { contentTypes } from '../../data/content-types';
+import { contentTypes } from '../../data/content-type-registry';
 import { itemHref } from '../../data/item-href';
 import { toShare, type Share } from './share-image-path';
 
@@ -60,7 +60,7 @@ export async function workShare(
 export async function termShare({ slug, name, taxonomy }: Term, locale: Locale): Promise<Share> {
   const t = await getTranslations({ locale, namespace: 'news' });
   const isCategory = taxonomy === 'category';
-  const line = t(isCategory ? 'allInCategory' : 'allTaggedWith', { name });
+  const line = t.markup(isCategory ? 'allInCategory' : 'allTaggedWith', { name: () => name });
 
   const pathname = isCategory ? '/category/[slug]' : '/tag/[slug]';
   return toShare(
@@ -80,7 +80,10 @@ export async function tourShare({ slug, name, from, to }: Tour, locale: Locale):
 }
 
 /** The share image of a life story. */
-export async function storyShare({ name, performer }: LifeStory, locale: Locale): Promise<Share> {
+export async function biographyShare(
+  { name, performer }: LifeStory,
+  locale: Locale,
+): Promise<Share> {
   const t = await getTranslations({ locale, namespace: 'biography' });
   const href = { pathname: '/biography/[name]', params: { name } } as const;
 

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { getTranslations } from 'next-intl/server';
 
-import { contentTypeNames, contentTypes } from '../../data/content-types';
+import { contentTypeNames, contentTypes } from '../../data/content-type-registry';
 import { readLongText } from '../../html/markdown';
 import { toHref } from '../../i18n/href';
 import { isRoute, type Locale, type Route } from '../../i18n/routing';
@@ -43,7 +43,7 @@ function legalCard(name: string): Writer {
 /**
  * The share image of a page with a fixed route.
  *
- * @returns null when the page has none of its own
+ * @returns null when this route has no share image: its pages use that of the home page
  */
 export async function pageShare(route: string, locale: Locale): Promise<Share | null> {
   if (!isRoute(route)) return null;

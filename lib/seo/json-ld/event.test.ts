@@ -152,7 +152,21 @@ describe('eventNode', () => {
     });
   });
 
-  it('names its picture at an address of ours, before the drawn one', () => {
+  it.each([
+    ['town', 'addressLocality'],
+    ['address', 'streetAddress'],
+    ['state', 'addressRegion'],
+    ['country', 'addressCountry'],
+    ['postcode', 'postalCode'],
+  ] as const)('names its place when only its %s is known', (part, property) => {
+    const nothing = { name: '', address: '', town: '', state: '', country: '', postcode: '' };
+
+    expect(eventNode({ ...event, place: { ...nothing, [part]: 'Tyrol' } }, card)).toMatchObject({
+      location: { name: 'Tyrol', address: { '@type': 'PostalAddress', [property]: 'Tyrol' } },
+    });
+  });
+
+  it('has its picture with a URL on our host, before the share image', () => {
     expect(eventNode({ ...event, image }, card)).toMatchObject({
       image: ['https://site.example/api/media/2026/05/a.webp?v=1', drawn],
     });

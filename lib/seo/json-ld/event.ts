@@ -71,12 +71,12 @@ function superEventOf({ tour, language }: Event) {
 function timesOf({ schedule }: Event): Pick<MusicEventFields, 'startDate' | 'endDate'> {
   const { startDate, endDate, startTime, endTime, timeZone } = schedule;
   const end = endOf(schedule);
-  // An event for a whole day has no hours: name its last day, not the midnight after it.
+  // An all-day event has no times. Its end is its last day, not the midnight after it.
   if (!startTime) return { startDate, ...(endDate && { endDate }) };
 
   return {
     startDate: isoInZone(startOf(schedule), timeZone),
-    // The same for an event of several days whose end has no hour.
+    // The same applies to an event of several days without an end time.
     ...(endDate && !endTime ? { endDate } : end && { endDate: isoInZone(end, timeZone) }),
   };
 }
@@ -88,7 +88,7 @@ type MusicEventFields = {
   previousStartDate?: string;
 };
 
-// In schema.org, "postponed" means that there is no new day yet. An event moved from a known day is "rescheduled".
+// In schema.org, "postponed" means that there is no new day yet. An event with a new day is "rescheduled".
 function statusOf(event: Event): Pick<MusicEventFields, 'eventStatus' | 'previousStartDate'> {
   const { status, previousDate } = event;
   if (status === 'cancelled') return { eventStatus: 'https://schema.org/EventCancelled' };
@@ -121,7 +121,7 @@ function placeNode({ place, admission }: Event): PlaceNode | null {
 
   return {
     '@type': 'Place',
-    name: name || town || address || country,
+    name: name || town || address || state || country || postcode,
     // Google requires an address. Without one, the name is what a visitor can search for.
     address: Object.keys(given).length > 0 ? { '@type': 'PostalAddress', ...given } : name,
     ...amenityOf(admission),

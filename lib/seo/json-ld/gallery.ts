@@ -3,7 +3,7 @@ import { elementsIn, textOf } from '../../html/tree';
 import type { RichText } from '../../html/rich-text';
 import { pictureUrl, siteUrl } from '../site-url';
 
-/** The full URLs of the pictures in a text that open large, on our own host. */
+/** The full URLs, on our own host, of the pictures in a text that open in a large version (`data-zoom`). */
 export function galleryPictures(gallery: RichText | null): string[] {
   if (!gallery) return [];
   const links = elementsIn(gallery).filter((each) => each.properties.dataZoom !== undefined);

@@ -54,7 +54,7 @@ describe('releaseNode', () => {
     { src: '/api/media/2026/07/rims.mp3', type: 'audio/mpeg', bytes: null },
   ];
 
-  it('has the addresses where anybody can listen to it', () => {
+  it('has the URLs of the platforms where it can be heard', () => {
     const tracks = [track('Rims', 223, { sources, isrc: 'CH-A4L-26-00021' })];
     const node = releaseNode({ ...release, isrc: '', tracks }, card, '');
 

@@ -96,7 +96,7 @@ const gtin = (value: string) =>
 
 const isrcOf = (isrc = '') => isrc && { isrcCode: isrc.replace(/[\s-]/g, '') };
 
-/** The duration and the audio files of a track. An excerpt has another duration, so the files of excerpts have none. */
+/** The duration and the audio files of a track. The file of an excerpt is shorter, so its duration is left out. */
 function soundOf({ name, seconds, sources, isExcerpt }: Track) {
   const duration = seconds && { duration: isoDuration(seconds) };
   const files = sources.map(({ src, type, bytes }) => ({

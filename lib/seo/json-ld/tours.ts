@@ -54,10 +54,10 @@ export function tourNode(
 function imagesOf({ slug }: Tour, pictures: string[]): string | string[] {
   const poster = siteUrl(`/images/tours/${slug}.webp`);
 
-  return pictures.length > 0 ? [poster, ...pictures.slice(0, mostPictures)] : poster;
+  return pictures.length > 0 ? [poster, ...pictures.slice(0, maxPictures)] : poster;
 }
 
-const mostPictures = 5;
+const maxPictures = 5;
 
 type Stay = { from: string; to: string; where: object };
 

@@ -2,15 +2,16 @@
 export const kilobyte = 1024;
 
 /**
- * The limits of every page; sizes in KB.
+ * The limits of every page: sizes in KB, and numbers of prefetches and of requests to other hosts (`foreign`).
  * @typedef {typeof always & { html?: number }} Budget
  */
-const always = { scripts: 136, styles: 14, hero: 60, prefetches: 6, foreign: 0 };
+const always = { scripts: 136, vitals: 1.5, styles: 14, hero: 60, prefetches: 6, foreign: 0 };
 
-/** A page without a separate HTML limit may be as long as its text. */
+/** Pages of other kinds have no limit of their HTML, because they are as long as their text. */
 const html = { home: 24, list: 20, detail: 16 };
 
 /**
+ * The limits of a page of this kind.
  * @param {import('./pages.mjs').Kind} kind
  * @returns {Budget}
  */

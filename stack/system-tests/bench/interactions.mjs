@@ -54,7 +54,8 @@ const interactions = [
 
 /**
  * Measures the time from a click to the next paint, on a processor four times slower: the longest of the events that
- * belong to the click (Event Timing API), the median of five runs. Throws when a time is above its budget.
+ * belong to the click (Event Timing API), the median of five runs. Prints a table. Throws when a time is above its
+ * budget.
  * @param {string} origin of a running production site
  * @param {string} executablePath of Chromium
  */

@@ -19,8 +19,9 @@ export function watchMemory(leader) {
 }
 
 /**
+ * How much memory a process group takes now (PSS).
  * @param {number} leader the id of the process that leads the group
- * @returns {number} MB that the group takes now; 0 on a system without this information
+ * @returns {number} MB; 0 on a system without this information
  */
 export function memoryOf(leader) {
   const kilobytes = membersOf(leader).map((pid) =>

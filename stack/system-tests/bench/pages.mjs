@@ -4,8 +4,8 @@ import { UserFacingError } from '../../console.mjs';
 /** @typedef {{ name: string, language: 'en' | 'de', kind: Kind, url: string }} Page */
 
 /**
- * One English page of each type: its path, or where to find it. Then it is the first link that matches `link` on the
- * page `on`, which must be earlier in this list.
+ * One English page of each type. An entry has the path of the page, or says where to find a link to it: the page is the
+ * first link that matches `link` on the page `on`, which must be earlier in this list.
  */
 const types = [
   { name: 'home', kind: 'home', path: '/' },

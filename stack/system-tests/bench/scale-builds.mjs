@@ -51,15 +51,15 @@ function pagesIn(folder) {
 }
 
 /**
- * The median of several builds, for each value.
+ * The median of each value of several builds.
  * @param {Build[]} builds
  * @returns {Build}
  */
-export function middleBuild(builds) {
-  const middle = (/** @type {keyof Build} */ name) =>
+export function medianBuild(builds) {
+  const medianOf = (/** @type {keyof Build} */ name) =>
     median(builds.map((each) => Number(each[name])));
   return {
-    ...{ seconds: middle('seconds'), memory: middle('memory') },
-    ...{ size: middle('size'), pages: middle('pages') },
+    ...{ seconds: medianOf('seconds'), memory: medianOf('memory') },
+    ...{ size: medianOf('size'), pages: medianOf('pages') },
   };
 }

@@ -4,24 +4,24 @@ import { median } from '../numbers.mjs';
 import { pathOf, pathsOf } from '../post-paths.mjs';
 
 /**
- * `proxy`: it is in front of WordPress, and counts the requests.
+ * `proxy`: the proxy in front of WordPress, which counts the requests.
  * @typedef {{ origin: string, wordpressUrl: string, proxy: import('../drill/fault-proxy.mjs').FaultProxy }} Site
  */
 /**
- * `wordpress`: the milliseconds that WordPress took.
+ * `wordpress`: how many milliseconds WordPress took for all requests together.
  * @typedef {{ requests: number, wordpress: number, milliseconds: number, wrong: string[] }} PageLoad
  */
 /** @typedef {{ name: string, limit: number, status?: number, paths: string[] }} Row `limit`: requests to WordPress */
 
-// Pages rendered within two seconds share WordPress's responses (lib/wordpress/shared-answers.ts).
-const apart = 2_100;
+// In milliseconds. Pages rendered within two seconds share WordPress's responses (lib/wordpress/shared-responses.ts).
+const pauseBetween = 2_100;
 const postsPerPage = 20;
 const firstNotPrerendered = 6;
 const requestsPerPage = 3;
 
 /**
  * The pages to request, each for the first time. Pages that the build has rendered must cause no request to WordPress.
- * Of all others, the first, the middle and the last are requested.
+ * Of the further pages of a list, two in the middle and the last one are requested.
  * @param {string} wordpressUrl
  * @returns {Promise<Row[]>}
  */
@@ -32,26 +32,26 @@ export async function rowsFor(wordpressUrl) {
     readList(wordpressUrl, '/tags?orderby=count&order=desc&per_page=3&_fields=slug,count'),
   ]);
   const [category] = categories.items;
-  const news = stepsOf(oldest.total, firstNotPrerendered);
-  const topic = stepsOf(category.count, 2);
+  const news = furtherPages(oldest.total, firstNotPrerendered);
+  const topic = furtherPages(category.count, 2);
   const posts = oldest.items.map(pathOf);
   const sitemaps = Math.ceil(oldest.total / 300);
   const page = (name, paths, more = {}) => ({ name, paths, limit: requestsPerPage, ...more });
   return [
     page('home and news, as built', ['/', '/de', '/news', '/de/news'], { limit: 0 }),
     page(
-      'news, steps of the middle',
-      news.middle.map((step) => `/news/page/${step}`),
+      'news, pages in the middle',
+      news.middle.map((number) => `/news/page/${number}`),
     ),
-    page('news, the last step', [`/news/page/${news.last}`, `/de/news/page/${news.last}`]),
+    page('news, the last page', [`/news/page/${news.last}`, `/de/news/page/${news.last}`]),
     page('category, as built', [`/category/${category.slug}`, `/de/category/${category.slug}`], {
       limit: 0,
     }),
     page(
-      'category, steps of the middle',
-      topic.middle.map((step) => `/category/${category.slug}/page/${step}`),
+      'category, pages in the middle',
+      topic.middle.map((number) => `/category/${category.slug}/page/${number}`),
     ),
-    page('category, the last step', [`/category/${category.slug}/page/${topic.last}`]),
+    page('category, the last page', [`/category/${category.slug}/page/${topic.last}`]),
     page('news of a category', [`/news/category/${category.slug}/page/${topic.last}`]),
     page(
       'tag',
@@ -62,7 +62,7 @@ export async function rowsFor(wordpressUrl) {
       'an old post, German',
       posts.slice(4).map((path) => `/de${path}`),
     ),
-    page('a post that never was', ['/2012/02/no-such-post', '/de/2012/02/no-such'], {
+    page('a post that does not exist', ['/2012/02/no-such-post', '/de/2012/02/no-such'], {
       status: 404,
     }),
     // One request for each of the five content types.
@@ -82,13 +82,14 @@ export async function rowsFor(wordpressUrl) {
 }
 
 /**
+ * The numbers of the last page of a list, and of two in the middle.
  * @param {number} count of posts
  * @param {number} first the first page of the list that may be taken as a middle one
  */
-function stepsOf(count, first) {
+function furtherPages(count, first) {
   const last = Math.ceil(count / postsPerPage);
   const middle = Math.max(first, Math.floor(last / 2));
-  return { last, middle: [middle, middle + 1].filter((step) => step < last) };
+  return { last, middle: [middle, middle + 1].filter((page) => page < last) };
 }
 
 /**
@@ -100,7 +101,7 @@ function stepsOf(count, first) {
 export async function loadPages({ origin, proxy }, { paths, status = 200 }) {
   const loads = [];
   for (const path of paths) {
-    await pause(apart);
+    await pause(pauseBetween);
     proxy.count();
     const since = performance.now();
     const answer = await fetch(origin + path, { redirect: 'manual' });

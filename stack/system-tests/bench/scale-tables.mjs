@@ -8,6 +8,7 @@ const mostMilliseconds = 2_500;
 /** @typedef {{ text: string, faults: string[] }} Report */
 
 /**
+ * The table of the builds and of the memory.
  * @param {import('./scale-builds.mjs').Build[]} builds of few posts, of many
  * @param {number[]} memory of the running sites, MB
  * @param {number} pages how many pages were loaded before the memory was measured
@@ -36,7 +37,8 @@ const shown = (value) => value.toFixed(value < 100 ? 1 : 0);
 /** @typedef {import('./scale-page-loads.mjs').PageLoad} PageLoad */
 
 /**
- * @param {{ name: string, limit: number, seen: (PageLoad | null)[] }[]} loads
+ * The table of the page loads.
+ * @param {{ name: string, limit: number, seen: (PageLoad | null)[] }[]} loads `seen`: with few posts, with many
  * @returns {Report}
  */
 export function pageLoadTable(loads) {

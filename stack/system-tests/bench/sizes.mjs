@@ -8,7 +8,8 @@ import { weigh } from './weigh.mjs';
 const atOnce = 3;
 
 /**
- * Weighs a page of each type and prints the table. Throws when a page is above its budget.
+ * Measures the size of a page of each type, and prints a table. Throws when a page is above its budget, or its hero
+ * picture is not AVIF.
  * @param {string} origin of a running production site
  * @param {string} executablePath of Chromium
  * @param {{ inBothLanguages?: boolean }} [choice] `false`: one type in English, the next in German
@@ -42,8 +43,10 @@ async function weighAll(browser, pages) {
   }
 }
 
-/** What is in the table, as `Weight` names it. What has a budget must be within it. */
-const measures = ['html', 'scripts', 'late', 'styles', 'hero', 'requests', 'prefetches', 'foreign'];
+/** The columns of the table: properties of `Weight`. Those that have a budget must be within it. */
+const measures = [
+  ...['html', 'scripts', 'late', 'vitals', 'styles', 'hero', 'requests', 'prefetches', 'foreign'],
+];
 
 /** @typedef {{ page: import('./pages.mjs').Page, weight: import('./weigh.mjs').Weight }} Row */
 

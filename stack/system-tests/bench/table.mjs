@@ -1,4 +1,5 @@
 /**
+ * A table as text. The first column is aligned to the left, the others to the right.
  * @param {string[]} titles
  * @param {string[][]} rows
  */

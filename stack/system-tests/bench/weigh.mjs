@@ -10,6 +10,8 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isM
  * @property {number} html
  * @property {number} scripts the scripts that the HTML names
  * @property {number} late the scripts that those load later, when a part of the page is visible or the browser is idle
+ * @property {number | undefined} vitals the script that reports web vitals, one of the late scripts. A site with
+ *   `WEB_VITALS_SAMPLE=0` has none
  * @property {number} styles
  * @property {number | undefined} hero the picture the page loads first, if it has one
  * @property {string} heroType
@@ -31,6 +33,10 @@ export async function weigh(browser, url) {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
+    // Makes this page view one of those whose web vitals are measured.
+    await page.addInitScript(() => {
+      Math.random = () => 0;
+    });
     const requests = [];
     page.on('request', (request) => /^https?:/.test(request.url()) && requests.push(request));
     await page.route('**', (route) =>
@@ -57,11 +63,13 @@ async function weightOf(requests, host) {
   const ofType = (type) => requests.filter((request) => request.resourceType() === type);
   const named = await namedIn(ofType('document')[0]);
   const scripts = ofType('script');
+  const vitals = await having('/api/web-vitals', scripts);
 
   return {
     html: await compressed(ofType('document')),
     scripts: await compressed(scripts.filter((script) => named(script))),
     late: await compressed(scripts.filter((script) => !named(script))),
+    vitals: vitals.length ? await compressed(vitals) : undefined,
     styles: await compressed(ofType('stylesheet')),
     requests: requests.length,
     prefetches: requests.filter(isPrefetch).length,
@@ -88,6 +96,18 @@ async function heroOf(context, address) {
 async function namedIn(document) {
   const html = (await (await document.response())?.text()) ?? '';
   return (/** @type {Request} */ request) => html.includes(new URL(request.url()).pathname);
+}
+
+/**
+ * The requests whose response contains this text.
+ * @param {string} text
+ * @param {Request[]} requests
+ */
+async function having(text, requests) {
+  const texts = await Promise.all(
+    requests.map(async (request) => (await request.response())?.text()),
+  );
+  return requests.filter((_, index) => texts[index]?.includes(text));
 }
 
 /** @param {Request[]} requests */

@@ -40,7 +40,7 @@ export async function checkBurst(settings, supervisor) {
     // Waits, so that the webhooks of the deletions do not reach the site of the next test.
     await pause(2_000);
     await site.stop();
-    site.forget();
+    site.deleteCopy();
   }
 }
 

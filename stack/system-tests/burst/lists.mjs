@@ -9,6 +9,7 @@ const lists = ['/news', '/de/news'];
 const previews = ['/', '/de'];
 const newestPosts = 4;
 
+/** The paths that `whileWatchingLists` requests. */
 export const watchedPaths = [...lists, ...previews];
 
 /** In milliseconds: the pause between two requests for a list, and how long they go on after the last save. */
@@ -16,7 +17,7 @@ const every = 250;
 const after = 8_000;
 
 /**
- * By path: the numbers that were shown, and when the page was requested.
+ * What each page showed at each request: the numbers of the saves, and the time in milliseconds of performance.now().
  * @type {Map<string, { at: number, numbers: number[] }[]>}
  */
 const shown = new Map();
@@ -48,8 +49,8 @@ export async function whileWatchingLists({ site, mark }, work) {
 }
 
 /**
- * After how many seconds a list showed each save, or a later one of the same post. A save that it never showed counts
- * with all the remaining time.
+ * After how many seconds a list showed each save, or a later one of the same post. For a save that it never showed, the
+ * time until the last request counts.
  * @param {Burst} burst
  * @param {string} path
  */

@@ -12,7 +12,7 @@ import { pathsOf } from '../post-paths.mjs';
  * @property {string} mark a text that every title contains
  */
 
-/** The maximum time for which a page is requested until it shows a save, in seconds. */
+/** How long a page is requested until it shows a save, in seconds. */
 const longest = 30;
 
 /**

@@ -20,15 +20,15 @@ import { setUps } from './set-ups.mjs';
  */
 export async function checkDoctor(settings, supervisor, options) {
   const patient = await bringUpPatient(settings, supervisor, options);
-  await patient.tick();
-  await step('The doctor finds all well', () => findsAllWell(patient));
-  const isPossible = ({ name }) => patient.hasRedis || name !== 'Redis is away';
+  await patient.runCronJobs();
+  await step('The doctor finds no fault', () => findsNoFault(patient));
+  const isPossible = ({ name }) => patient.hasRedis || name !== 'Redis cannot be reached';
   for (const setUp of setUps.filter(isPossible))
-    await step(`The doctor sees: ${setUp.name}`, () => findsWhatIsWrong(patient, setUp));
+    await step(`The doctor finds: ${setUp.name}`, () => findsTheFault(patient, setUp));
 }
 
 /** @param {Patient} patient */
-async function findsAllWell(patient) {
+async function findsNoFault(patient) {
   const { code, output } = await askDoctor(patient, {});
   say(output);
   assert.equal(code, 0, output);
@@ -39,7 +39,7 @@ async function findsAllWell(patient) {
  * @param {Patient} patient
  * @param {import('./set-ups.mjs').SetUp} setUp
  */
-async function findsWhatIsWrong(patient, setUp) {
+async function findsTheFault(patient, setUp) {
   await setUp.begin?.(patient);
   const { code, output } = await askDoctor(patient, setUp).finally(() => setUp.end?.(patient));
   const found = notFine(output);

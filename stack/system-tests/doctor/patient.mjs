@@ -17,8 +17,8 @@ import { until } from '../../processes/wait.mjs';
 /** @typedef {Awaited<ReturnType<typeof bringUpPatient>>} Patient */
 
 /**
- * Starts a WordPress, a Supabase and a mail sink for the doctor. Their cron jobs run only when a test requests them,
- * and single parts can be stopped.
+ * Starts the patient: a WordPress, a Supabase and a mail sink that the doctor examines. Their cron jobs run only when a
+ * test requests them, and single parts can be stopped.
  * @param {Settings} inPlayground of a stack that does not run yet
  * @param {Supervisor} supervisor
  * @param {{ redis: boolean }} options
@@ -27,7 +27,7 @@ export async function bringUpPatient(inPlayground, supervisor, { redis: hasRedis
   const release = takeDataDir(inPlayground.name);
   supervisor.onStop(release);
   rmSync(inPlayground.dataDir, { recursive: true, force: true });
-  // The secrets of this stack were in the deleted folder. They are in `inPlayground` already.
+  // The deleted folder had the secrets of this stack too. `inPlayground` still has them.
   const { ports } = inPlayground;
   await requireFreePorts(ports);
   const settings = await onHost(inPlayground);
@@ -46,9 +46,11 @@ export async function bringUpPatient(inPlayground, supervisor, { redis: hasRedis
     environment: { ...siteEnvironment(settings), REDIS_URL: redis?.url ?? '' },
     hasRedis,
     /** Requests what a crontab would request. */
-    tick: () => Promise.all([runCron(settings), resendMails(settings)]),
-    /** @param {'permalinks' | 'plugin' | 'cron' | 'mend'} fault */
-    have: (fault) => runTask(settings, 'break', () => {}, { fault }),
+    runCronJobs: () => Promise.all([runCron(settings), resendMails(settings)]),
+    /** @param {'permalinks' | 'plugin' | 'cron'} fault */
+    causeFault: (fault) => runTask(settings, 'break', () => {}, { fault }),
+    /** Repairs all faults that `causeFault` can cause. */
+    repair: () => runTask(settings, 'break', () => {}, { fault: 'none' }),
     stopMail: mail.stop,
     stopFunction: () => supervisor.stop(running),
     startFunction: async () => {
@@ -73,16 +75,16 @@ async function takeWebhooks(port) {
 }
 
 /**
- * Runs WP-Cron and waits until it has run: on PHP-FPM, the response comes before WP-Cron begins.
+ * Runs WP-Cron and waits until it has run. (On PHP-FPM, WordPress sends the response before it begins.)
  * @param {Settings} settings
  */
 async function runCron(settings) {
   const since = Math.floor(Date.now() / 1000) - 20;
   await runDueEvents(settings.wordpressUrl);
-  const hasCome = async () => {
+  const hasRun = async () => {
     let seen = 0;
-    await runTask(settings, 'break', (line) => (seen = Number(line)), { fault: 'nothing' });
+    await runTask(settings, 'break', (line) => (seen = Number(line)), { fault: 'report' });
     return seen >= since;
   };
-  await until(hasCome, { what: 'WP-Cron has run', every: 200 });
+  await until(hasRun, { what: 'WP-Cron has run', every: 200 });
 }

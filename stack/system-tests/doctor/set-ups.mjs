@@ -4,8 +4,8 @@
  * @typedef {object} SetUp
  * @property {string} name
  * @property {(portBase: number) => Record<string, string>} [environment] variables that replace the right ones
- * @property {(patient: Patient) => unknown} [begin]
- * @property {(patient: Patient) => unknown} [end]
+ * @property {(patient: Patient) => unknown} [begin] causes the fault
+ * @property {(patient: Patient) => unknown} [end] repairs it
  * @property {string[]} [options] of Node, for the doctor's process
  * @property {RegExp[]} says one for each finding that is not fine, in their order
  * @property {string} next a text that the advice contains
@@ -13,44 +13,44 @@
 
 /** Sets the clock of a Node process ten minutes ahead. */
 const clockAhead = 'const now = Date.now; Date.now = () => now() + 600_000;';
-const mend = async (patient) => {
-  await patient.have('mend');
-  await patient.tick();
+const repair = async (patient) => {
+  await patient.repair();
+  await patient.runCronJobs();
 };
 
 /** @type {SetUp[]} */
 export const setUps = [
   {
-    name: 'WordPress is away',
+    name: 'WordPress cannot be reached',
     // Nothing listens on this port.
     environment: (portBase) => ({ WORDPRESS_URL: `http://127.0.0.1:${portBase + 8}` }),
-    says: [/✗ Not reached at http:\/\/127\.0\.0\.1:\d+: nobody listens there/],
+    says: [/✗ Not reached at http:\/\/127\.0\.0\.1:\d+: no server listens there/],
     next: 'WORDPRESS_URL right',
   },
   {
     name: 'plain permalinks',
-    begin: (patient) => patient.have('permalinks'),
-    end: mend,
+    begin: (patient) => patient.causeFault('permalinks'),
+    end: repair,
     says: [/✗ Its permalinks are plain/],
     next: 'Settings → Permalinks',
   },
   {
-    name: 'the plugin is off',
-    begin: (patient) => patient.have('plugin'),
-    end: mend,
+    name: 'the plugin is not active',
+    begin: (patient) => patient.causeFault('plugin'),
+    end: repair,
     says: [/✗ The plugin is not active/, /✗ There is no route for events, videos, music/],
     next: 'activate “Auralune Headless Companion”',
   },
   {
-    name: 'another secret',
+    name: 'the webhook secrets differ',
     environment: () => ({ WEBHOOK_SECRET: 'a-secret-that-wordpress-never-heard-of' }),
     says: [/✗ The webhook’s secret differs/],
     next: 'Copy WEBHOOK_SECRET into',
   },
   {
-    name: 'WP-Cron is dead',
-    begin: (patient) => patient.have('cron'),
-    end: mend,
+    name: 'WP-Cron does not run',
+    begin: (patient) => patient.causeFault('cron'),
+    end: repair,
     says: [/✗ WP-Cron does not run: what was due 60 minutes ago/],
     next: 'Put it into a crontab',
   },
@@ -68,14 +68,14 @@ export const setUps = [
     next: 'supabase functions deploy send-contact-email',
   },
   {
-    name: 'the function is away',
+    name: 'the function does not run',
     begin: (patient) => patient.stopFunction(),
     end: (patient) => patient.startFunction(),
     says: [/✗ The function send-contact-email does not start \(503\)/],
     next: 'Edge Functions → Logs',
   },
   {
-    name: 'the clock is off',
+    name: 'the clock is wrong',
     options: ['--import', `data:text/javascript,${encodeURIComponent(clockAhead)}`],
     says: [/✗ This machine’s clock and WordPress’s differ by 10 minutes/],
     next: 'set by the network',
@@ -87,16 +87,16 @@ export const setUps = [
     next: 'WordPress signs its webhook',
   },
   {
-    name: 'Redis is away',
+    name: 'Redis cannot be reached',
     begin: (patient) => patient.stopRedis(),
     end: (patient) => patient.startRedis(),
     says: [/✗ Redis is not reached/],
     next: 'leave REDIS_URL empty',
   },
   {
-    name: 'the mail server is away',
+    name: 'the mail server cannot be reached',
     begin: (patient) => patient.stopMail(),
-    says: [/✗ The mail server takes no mail \(/],
+    says: [/✗ The mail server does not accept mail \(/],
     next: 'SMTP_HOST and SMTP_PORT',
   },
 ];

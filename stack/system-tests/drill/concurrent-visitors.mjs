@@ -2,7 +2,7 @@ import { step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { busy } from './faults.mjs';
 import { askAsVisitor } from './requests.mjs';
-import { unrequestedPages } from '../unrequested-pages.mjs';
+import { uncachedPages } from '../uncached-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -13,7 +13,7 @@ const mostAtOnce = 6;
 const mostEach = 3;
 const coldPages = 60;
 const name = 'many at once';
-const columns = ['answered', 'questions to WordPress', 'at once'];
+const columns = ['answered', 'requests to WordPress', 'at once'];
 
 /**
  * A hundred visitors request one page, and sixty visitors request sixty pages that were never rendered. WordPress must get
@@ -22,7 +22,7 @@ const columns = ['answered', 'questions to WordPress', 'at once'];
  * @param {import('./results.mjs').Results} results
  */
 export async function concurrentVisitors(drilled, results) {
-  const { posts } = await unrequestedPages(drilled.backend);
+  const { posts } = await uncachedPages(drilled.backend);
   const [one, ...others] = posts.flat();
   const rows = ['100 on a page never shown', '100 on an expired page', '60 on 60 never shown'];
   results.expect(name, rows, columns);
@@ -37,7 +37,7 @@ export async function concurrentVisitors(drilled, results) {
   });
   await drilled.have(null);
 
-  async function crowd(row, paths, mostQuestions, about = '') {
+  async function crowd(row, paths, mostRequests, about = '') {
     const { wordpress, settings } = drilled;
     wordpress.count();
     const [answers, lag] = await drilled.withLag(() =>
@@ -49,7 +49,7 @@ export async function concurrentVisitors(drilled, results) {
     const count = wordpress.requests.filter((url) => url.includes(about)).length;
     const isAnswered = fine.length > paths.length / 2 && fine.length + late.length === paths.length;
     put(row, 0, fine.length, isAnswered);
-    put(row, 1, count, count > 0 && count <= mostQuestions);
+    put(row, 1, count, count > 0 && count <= mostRequests);
     put(row, 2, wordpress.peak, wordpress.peak > 0 && wordpress.peak <= mostAtOnce);
   }
 

@@ -1,7 +1,7 @@
 import { askTable } from '../../parts/supabase-rest.mjs';
 import { readList } from '../../parts/wordpress-rest.mjs';
 
-/** Whether every kind of file writes the slug in the same way, because it needs no encoding. */
+/** Whether the slug needs no encoding, and so is the same text in HTML, XML and JSON. */
 const isPlain = ({ slug }) => /^[\w-]+$/.test(slug);
 
 /**

@@ -8,17 +8,17 @@ import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
 import { storeKnownPages } from './healing.mjs';
 import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { until } from './requests.mjs';
+import { untilAll } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('./results.mjs').Results} Results */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
-// The maximum response time of the edge, in seconds. The edge waits for the site, which waits eight seconds for its
-// data sources.
+// The maximum response time of the edge, in seconds. The edge waits for the site, which waits for its data sources for
+// eight seconds.
 const soonAtEdge = 10;
 
-/** The folders of the running build and of the new one, in turn. */
+/** The folders of the builds. The running build is in one of them, the next build is made in the other. */
 export const folders = ['.next-drill', '.next-drill-2'];
 
 /** @param {DrilledSite} drilled */
@@ -42,7 +42,7 @@ async function openEdge({ settings, supervisor }) {
 export async function deployments(drilled, results, faults) {
   const edge = await openEdge(drilled);
   try {
-    await deployAll(drilled, results, { front: edge.url, faults });
+    await deployAll(drilled, results, { edgeUrl: edge.url, faults });
   } finally {
     await edge.stop();
   }
@@ -51,9 +51,9 @@ export async function deployments(drilled, results, faults) {
 /**
  * @param {DrilledSite} drilled
  * @param {Results} results
- * @param {{ front: string, faults: Fault[] }} choice `front`: the URL of the edge
+ * @param {{ edgeUrl: string, faults: Fault[] }} choice
  */
-async function deployAll(drilled, results, { front, faults }) {
+async function deployAll(drilled, results, { edgeUrl, faults }) {
   const rows = drilled.pages.map(({ type }) => type);
   const columns = faults.map(({ name }) => name);
   results.expect('build', ['outcome'], columns);
@@ -61,7 +61,7 @@ async function deployAll(drilled, results, { front, faults }) {
   results.expect('deploy, through the edge', rows, columns);
   for (const [index, fault] of faults.entries()) {
     await drilled.have(null);
-    await step(`the edge sees every page`, () => fill(drilled, front));
+    await step('request every page through the edge', () => fillEdge(drilled, edgeUrl));
     await drilled.have(fault);
     const { distDir } = drilled.settings;
     drilled.settings.distDir = folders[(index + 1) % 2];
@@ -70,7 +70,9 @@ async function deployAll(drilled, results, { front, faults }) {
     else drilled.settings.distDir = distDir;
     if (isBuilt) {
       await drilled.start();
-      await step(`start and deploy, ${fault.name}`, () => meet(drilled, results, { front, fault }));
+      await step(`start and deploy, ${fault.name}`, () =>
+        requestAsFirstVisitors(drilled, results, { edgeUrl, fault }),
+      );
       await drilled.have(null);
       await storeKnownPages(drilled);
     }
@@ -81,14 +83,14 @@ async function deployAll(drilled, results, { front, faults }) {
  * Requests each page through the edge until it has stored the last good content. It does not store a response that the
  * site marks as STALE (deploy/nginx.conf).
  * @param {DrilledSite} drilled
- * @param {string} front
+ * @param {string} edgeUrl
  */
-async function fill(drilled, front) {
+async function fillEdge(drilled, edgeUrl) {
   const isThere = async (page) => {
-    const answer = await drilled.ask(page, front);
+    const answer = await drilled.ask(page, edgeUrl);
     return isRight(page, answer) && answer.state !== 'STALE';
   };
-  const { left } = await until(drilled.pages.filter(isCacheable), isThere, 40);
+  const left = await untilAll(drilled.pages.filter(isCacheable), isThere, 40);
   if (left.length) throw new Error(`The edge does not show ${left.map(({ path }) => path)}`);
 }
 
@@ -117,19 +119,19 @@ async function tryBuild(drilled, results, fault) {
 }
 
 /**
- * Whether the edge must still show the last good content of a page after a deployment. It does so when the response of
- * the site is a failure, and passes on all others. So a home page may be partial, and a list may be empty, because a
- * new build cannot know that the list had items.
+ * Whether the edge must still show the last good content of a page after a deployment. The edge does so only when the
+ * response of the site is an error. It passes on a home page without slides, which is no error, and responses below
+ * /api/, which it does not cache.
  */
 const isCachedAtEdge = ({ source, path }) => source !== 'both' && !path.startsWith('/api/');
 
-/** Requests every page as the first visitor of the new build, first at the site itself, then through the edge. */
-async function meet(drilled, results, { front, fault }) {
+/** Requests every page as the first visitor of the new build: from the site itself, then through the edge. */
+async function requestAsFirstVisitors(drilled, results, { edgeUrl, fault }) {
   const { pages, good } = drilled;
   const [answers, lag] = await drilled.withLag(() =>
     runConcurrently(pages, pages.length, (page) => drilled.ask(page)),
   );
-  const slack = drilled.slack + Math.max(lag, drilled.ownTime);
+  const slack = drilled.slack + Math.max(lag, drilled.renderTime);
   const circumstances = { fault: fault.name, slack };
   for (const [index, page] of pages.entries()) {
     const atSite = { phase: 'start', row: page.type, column: fault.name };
@@ -139,11 +141,12 @@ async function meet(drilled, results, { front, fault }) {
   await runConcurrently(pages, pages.length, async (page) => {
     const atEdge = { phase: 'deploy, through the edge', row: page.type, column: fault.name };
     const known = { ...circumstances, good: good.get(page.path) ?? '', soon: soonAtEdge + slack };
-    const answer = await drilled.ask(page, front);
-    const isSeen = isCachedAtEdge(page) && fault.name !== 'empty list';
+    const answer = await drilled.ask(page, edgeUrl);
+    // An empty list is no error either: a new build cannot know that the list had items.
+    const isKept = isCachedAtEdge(page) && fault.name !== 'empty list';
     results.put(
       atEdge,
-      isSeen ? verdictOfKnown(page, answer, known) : verdictOfFirst(page, answer, circumstances),
+      isKept ? verdictOfKnown(page, answer, known) : verdictOfFirst(page, answer, circumstances),
     );
   });
   await drilled.rests();

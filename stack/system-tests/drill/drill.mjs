@@ -9,14 +9,14 @@ import { healing, storeKnownPages } from './healing.mjs';
 import { pagesOf } from './pages.mjs';
 import { firstRender, restart, revalidation } from './phases.mjs';
 import { Results } from './results.mjs';
-import { unknownAddresses } from './unknown-addresses.mjs';
+import { unknownAddresses } from './missing-paths.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
 /**
- * First render, revalidation and restart with every fault, also of Supabase alone, a full disk, and a build, a start and
- * a deployment during each fault. Prints the tables. Throws when a cell is empty or not as expected. Changes nothing in
- * WordPress, and deletes its messages from Supabase.
+ * Runs all phases of the drill: first render, revalidation and restart with every fault, also of Supabase alone, many
+ * visitors at the same time, a full disk, and a build, a start and a deployment during each fault. Prints the tables.
+ * Throws when a cell is empty or not as expected. Changes nothing in WordPress, and deletes its messages from Supabase.
  * @param {import('../../settings.mjs').Settings} backend of a running WordPress and Supabase
  * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
  * @param {Fault[]} faults
@@ -54,7 +54,7 @@ export async function drill(backend, supervisor, faults) {
 async function bothSources(drilled, results, faults) {
   drilled.pages = await pagesOf(drilled.backend);
   const { pages } = drilled;
-  drilled.forgetPages();
+  drilled.deleteStoredPages();
   await drilled.start();
   await firstRender(drilled, results, { name: 'first render', pages, faults });
   await storeKnownPages(drilled);
@@ -75,7 +75,7 @@ async function supabaseAlone(drilled, results, faults) {
   await revalidation(drilled, results, { name: 'revalidation, Supabase alone', ...alone });
   await healing(drilled, results, { name: 'after it, Supabase alone', pages });
   await drilled.stop();
-  drilled.forgetPages();
+  drilled.deleteStoredPages();
   await drilled.start();
   await firstRender(drilled, results, { name: 'first render, Supabase alone', ...alone });
   await storeKnownPages(drilled);

@@ -5,7 +5,7 @@ import { startSite } from '../../parts/site.mjs';
 import { rootDir } from '../../settings.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { during } from '../../processes/wait.mjs';
-import { forgetMessages } from '../contact-messages.mjs';
+import { deleteMessages } from '../contact-messages.mjs';
 import { messageMark } from './contact.mjs';
 import { FaultProxy } from './fault-proxy.mjs';
 import { askAsVisitor } from './requests.mjs';
@@ -14,9 +14,10 @@ import { askAsVisitor } from './requests.mjs';
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {import('./pages.mjs').Page} Page */
 
+/** A page that needs no data source. */
 const independent = '/legal-notices';
 
-/** Counted from the port base. A build contains the URLs of its data sources, so these ports are always the same. */
+/** Offsets to the port base. A build contains the URLs of its data sources, so these ports are always the same. */
 const proxyPorts = { wordpress: 8, supabase: 9 };
 
 /** A site that reaches its data sources through fault proxies, and the expected content of its pages. */
@@ -25,8 +26,8 @@ export class DrilledSite {
   good = new Map();
   /** @type {Page[]} */
   pages = [];
-  /** How many seconds it takes to render all pages at once while the sources refuse connections: the time of rendering alone. */
-  ownTime = 0;
+  /** How many seconds the site takes to render all pages at once, without waiting for data sources. */
+  renderTime = 0;
   /** How many seconds longer than the limits the machine may take. */
   slack = 1;
   /** Within how many seconds a known page must be shown. */
@@ -59,6 +60,7 @@ export class DrilledSite {
     this.supabase = new FaultProxy(backend.supabaseUrl, this.ports.supabaseProxy);
   }
 
+  /** Starts the proxies. */
   async open() {
     await requireFreePorts(this.ports);
     for (const proxy of [this.wordpress, this.supabase]) {
@@ -70,7 +72,8 @@ export class DrilledSite {
   }
 
   /**
-   * @param {Fault | null} fault
+   * Gives the data sources a fault, in place of the last one.
+   * @param {Fault | null} fault null for none
    * @param {Fault | null} [ofSupabase] the fault of Supabase, by default the same
    */
   async have(fault, ofSupabase = fault) {
@@ -91,6 +94,7 @@ export class DrilledSite {
     await Promise.all(rested);
   }
 
+  /** Starts the site, and waits until it responds. */
   async start() {
     this.#site = await startSite(this.settings, this.supervisor, 'start', {
       through: this.through,
@@ -123,11 +127,11 @@ export class DrilledSite {
   async close() {
     await this.stop();
     for (const proxy of [this.wordpress, this.supabase]) proxy.stop();
-    await forgetMessages(this.backend, messageMark);
+    await deleteMessages(this.backend, messageMark);
   }
 
   /** Deletes every page that a running site has stored, as a new build does. Only while the site is stopped. */
-  forgetPages() {
+  deleteStoredPages() {
     const pages = join(rootDir, this.settings.distDir, 'server/route-cache');
     rmSync(pages, { recursive: true, force: true });
   }
@@ -149,6 +153,7 @@ export class DrilledSite {
   }
 
   /**
+   * Requests a page as a visitor.
    * @param {Page} page
    * @param {string} [origin] the server that gets the request, if not the site itself
    */

@@ -6,7 +6,7 @@ import { pause } from '../../processes/wait.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /**
- * A response. The body of a source's own response is a stream, which is passed on as it comes.
+ * A response. The body of a source's own response is a stream, whose parts are passed on as soon as they arrive.
  * @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string | Buffer | Iterable<string> | Readable }} Answer
  */
 
@@ -20,8 +20,8 @@ export class FaultProxy {
   url = '';
 
   #port = 0;
-  #underWay = 0;
-  #lastCame = 0;
+  #pending = 0;
+  #lastRequestAt = 0;
   /** @type {{ path: string, milliseconds: number }[]} */
   #answered = [];
   #server = createServer((request, response) => void this.#answer(request, response));
@@ -37,6 +37,7 @@ export class FaultProxy {
     this.#port = port;
   }
 
+  /** Listens, and returns this proxy. */
   async start() {
     await this.#listen();
     this.#port = /** @type {import('node:net').AddressInfo} */ (this.#server.address()).port;
@@ -46,7 +47,7 @@ export class FaultProxy {
 
   stop = () => this.#server.closeAllConnections() ?? this.#server.close();
 
-  /** @param {Fault | null} fault null for none */
+  /** Sets the fault, and resets the counters. @param {Fault | null} fault null for none */
   async have(fault) {
     const wasRefused = this.fault?.isRefused;
     this.fault = fault;
@@ -65,7 +66,7 @@ export class FaultProxy {
   count() {
     this.requests = [];
     this.#answered = [];
-    this.peak = this.#underWay;
+    this.peak = this.#pending;
   }
 
   /**
@@ -83,13 +84,14 @@ export class FaultProxy {
   /**
    * Waits until there has been no request for a while and none is in progress.
    * @param {number} patience the timeout, in milliseconds
-   * @param {number} [silence] milliseconds
+   * @param {number} [silence] how long there must have been no request, in milliseconds
+   * @returns {Promise<boolean>} false after the timeout
    */
   async rests(patience, silence = 500) {
     const start = Date.now();
     while (Date.now() < start + patience) {
-      const isSilent = Date.now() - Math.max(start, this.#lastCame) > silence;
-      if (this.#underWay === 0 && isSilent) return true;
+      const isSilent = Date.now() - Math.max(start, this.#lastRequestAt) > silence;
+      if (this.#pending === 0 && isSilent) return true;
       await pause(50);
     }
     return false;
@@ -107,10 +109,10 @@ export class FaultProxy {
     const path = request.url ?? '';
     const since = performance.now();
     this.requests.push(path);
-    this.#lastCame = Date.now();
-    this.peak = Math.max(this.peak, ++this.#underWay);
+    this.#lastRequestAt = Date.now();
+    this.peak = Math.max(this.peak, ++this.#pending);
     response.once('close', () => {
-      this.#underWay--;
+      this.#pending--;
       this.#answered.push({ path, milliseconds: performance.now() - since });
     });
     const { fault } = this;
@@ -137,16 +139,17 @@ export class FaultProxy {
   async #real(fault, { method = 'GET', url = '/', headers }, body) {
     const ask = () => pass(this.target, { method, path: url, headers, body });
     if (!fault?.after) return ask();
-    if (method !== 'GET') return spoiled(fault, await whole(ask()));
+    if (method !== 'GET') return damaged(fault, await whole(ask()));
     const answer = this.#known.get(url) ?? whole(ask());
     this.#known.set(url, answer);
-    return spoiled(fault, await answer);
+    return damaged(fault, await answer);
   }
 }
 
 /**
+ * Sends the request to the data source.
  * @param {URL} target
- * @param {{ method: string, path: string, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} question
+ * @param {{ method: string, path: string, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} request
  * @returns {Promise<Answer>}
  */
 function pass({ hostname, port }, { method, path, headers, body }) {
@@ -166,7 +169,7 @@ function pass({ hostname, port }, { method, path, headers, body }) {
 }
 
 /**
- * The response when all of it is there.
+ * Waits for the whole body of a response.
  * @param {Promise<Answer>} answer
  * @returns {Promise<Answer>}
  */
@@ -181,11 +184,12 @@ const without = (names, headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /**
+ * The response as the fault damages it. Only JSON with status 200 is damaged.
  * @param {Fault} fault
  * @param {Answer} answer whose body is whole
  * @returns {Answer}
  */
-function spoiled(fault, answer) {
+function damaged(fault, answer) {
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
   if (!fault.after || !isJson || answer.status !== 200) return answer;
   const { body, headers } = fault.after(String(answer.body));

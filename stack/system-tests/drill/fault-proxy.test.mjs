@@ -67,7 +67,7 @@ test('passes on a response as it comes, before the source has ended it', async (
   assert.deepEqual(parts, ['begun ', 'and ended']);
 });
 
-test('refuses, and comes back at the same address', async () => {
+test('refuses connections, and then listens on the same port again', async () => {
   await proxy.have(faultNamed('refused'));
   // First, a connection that is still open breaks.
   const reason = () => fetch(proxy.url).then(String, ({ cause }) => cause.code);
@@ -79,13 +79,13 @@ test('refuses, and comes back at the same address', async () => {
   assert.equal((await fetch(`${proxy.url}/list`)).status, 200);
 });
 
-test('hangs until whoever asks gives up', async () => {
+test('does not respond until the client gives up', async () => {
   await proxy.have(faultNamed('hangs'));
   await assert.rejects(fetch(proxy.url, { signal: AbortSignal.timeout(200) }));
   assert.deepEqual([requests, await proxy.rests(5000)], [[], true]);
 });
 
-test('rests only after a silence that somebody listened to', async () => {
+test('rests only when no request has come while it was waiting', async () => {
   await fetch(`${proxy.url}/list`);
   await pause(300);
   proxy.count();
@@ -95,7 +95,7 @@ test('rests only after a silence that somebody listened to', async () => {
   await late;
 });
 
-test('answers in the place of the source', async () => {
+test('responds in place of the source', async () => {
   for (const [name, status, type] of [
     ['500', 500, 'application/json'],
     ['502 HTML', 502, 'text/html'],
@@ -108,7 +108,7 @@ test('answers in the place of the source', async () => {
   }
 });
 
-test('spoils what the source has said', async () => {
+test('damages the response of the source', async () => {
   const ask = async (name, path) => {
     await proxy.have(faultNamed(String(name)));
     return askAgain(path);
@@ -123,7 +123,7 @@ test('spoils what the source has said', async () => {
   assert.deepEqual(await (await ask('empty list', '/one')).json(), items[0]);
 });
 
-test('answers far more than was requested, as JSON still', async () => {
+test('sends a far larger response than the source, still in JSON', async () => {
   const ask = async (name, path) => {
     await proxy.have(faultNamed(String(name)));
     return askAgain(path);
@@ -141,14 +141,14 @@ test('answers far more than was requested, as JSON still', async () => {
   assert.ok(bomb().length < 2 ** 20 && unpacked > 200 * 2 ** 20);
 });
 
-test('survives whoever has had enough of it', async () => {
+test('goes on when a client closes the connection early', async () => {
   await proxy.have(faultNamed('30 MB'));
   const answer = await askAgain('/list');
   await answer.body?.cancel();
   assert.equal(await proxy.rests(5000, 100), true);
 });
 
-test('counts all requests, and how many are under way at once', async () => {
+test('counts all requests, and how many are pending at once', async () => {
   await proxy.have(busy);
   await Promise.all([1, 2, 3].map((page) => fetch(`${proxy.url}/list?page=${page}`)));
   await fetch(`${proxy.url}/list?page=4`);
@@ -167,14 +167,14 @@ test('says how many requests below a path were answered, and how long they took'
   assert.deepEqual(proxy.answered('/list'), { requests: 0, milliseconds: 0 });
 });
 
-test('some faults can be chosen, in their order, and the one that measures the rendering stays', () => {
+test('some faults can be chosen, in their order, and the one that measures the time of rendering is always among them', () => {
   const names = chosenFaults(['empty list', '500']).map(({ name }) => name);
   assert.deepEqual(names, ['refused', '500', 'empty list']);
   assert.deepEqual(chosenFaults([]), faults);
   assert.throws(() => chosenFaults(['5xx']), /There is no fault “5xx”. The faults are: refused, /);
 });
 
-test('every fault does something, under a name of its own', () => {
+test('every fault has an effect, and a name that no other has', () => {
   assert.equal(new Set(faults.map(({ name }) => name)).size, faults.length);
   for (const { isRefused, delay, before, after } of faults) {
     assert.ok(isRefused ?? delay ?? before ?? after);

@@ -18,7 +18,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 const badGateway =
   '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
 
-/** @type {Fault[]} */
+/** All faults, in the order in which the drill applies them. @type {Fault[]} */
 export const faults = [
   { name: 'refused', isRefused: true },
   { name: '10 s slow', delay: 10_000 },
@@ -40,11 +40,12 @@ export const faults = [
     name: 'gzip bomb',
     after: () => ({ body: bomb(), headers: { 'content-encoding': 'gzip' } }),
   },
-  // This fault is the last one, because the site remembers an empty list for a while.
+  // The last one, because the site stores an empty list for a while.
   { name: 'empty list', after: toEmptyList },
 ];
 
 /**
+ * The fault of this name.
  * @param {string} name
  * @returns {Fault}
  * @throws {UserFacingError} when there is no such fault

@@ -6,7 +6,7 @@ import { faultNamed } from './faults.mjs';
 import { storeKnownPages, untilHealed } from './healing.mjs';
 import { SmallDisk } from './small-disk.mjs';
 import { isCacheable, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { unrequestedPages } from '../unrequested-pages.mjs';
+import { uncachedPages } from '../uncached-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -59,13 +59,13 @@ export async function fullDisk(drilled, results, open = SmallDisk.open) {
 }
 
 /**
- * German pages of posts and calendars of past events that were never requested: no posts that other pages show, and
- * none that `concurrentVisitors` requests.
+ * German pages of posts and calendars of past events that were never requested. Posts that other pages show, or that
+ * `concurrentVisitors` requests, are not among them.
  * @param {DrilledSite} drilled
  * @returns {Promise<Page[]>}
  */
 async function freshPages({ backend }) {
-  const { posts, calendars } = await unrequestedPages(backend);
+  const { posts, calendars } = await uncachedPages(backend);
   const shared = {
     source: /** @type {const} */ ('wordpress'),
     language: /** @type {const} */ ('de'),
@@ -81,7 +81,11 @@ async function freshPages({ backend }) {
 /** @param {DrilledSite} drilled @param {string} folder */
 const placeIn = ({ settings }, folder) => join(rootDir, settings.distDir, folder);
 
-/** Keeps the files that the site has stored so far. @param {DrilledSite} drilled @param {SmallDisk} disk */
+/**
+ * Starts the site on the small disk, with the pages that it has stored so far.
+ * @param {DrilledSite} drilled
+ * @param {SmallDisk} disk
+ */
 async function startOn(drilled, disk) {
   await drilled.stop();
   await drilled.have(null);

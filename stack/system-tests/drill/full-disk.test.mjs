@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fullDisk } from './full-disk.mjs';
 import { Results } from './results.mjs';
 
-test('a full disk that cannot be tried is left out, and said so at the end', async () => {
+test('where a full disk cannot be simulated, it is left out, and this is reported at the end', async () => {
   const results = new Results();
   /** @type {any} */
   const drilled = { settings: { distDir: '.next-drill' } };

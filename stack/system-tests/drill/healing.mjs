@@ -1,18 +1,21 @@
 import { say, step } from '../../console.mjs';
 import { isCacheable, isRight } from './verdicts.mjs';
-import { lifetimeOf, until } from './requests.mjs';
+import { lifetimeOf, untilAll } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('./results.mjs').Results} Results */
 /** @typedef {import('./pages.mjs').Page} Page */
 
-/** The limit for healing, in seconds: half a minute until the site tries again, and the time to render all pages. */
-const healed = 40;
-// In seconds. A busy WordPress may need more than one try for all pages at once.
-const patience = 150;
+/**
+ * The maximum time until all pages are right again, in seconds: half a minute until the site tries again, and the time
+ * to render all pages.
+ */
+const longestHealing = 40;
+/** The maximum time until all pages are stored, in seconds. A busy WordPress may need more than one attempt. */
+const longestStoring = 150;
 
 /**
- * Checks after the end of a fault that every page becomes right again without help.
+ * Checks that every page becomes right again by itself after the end of a fault.
  * @param {DrilledSite} drilled
  * @param {Results} results
  * @param {{ name: string, pages: Page[] }} phase
@@ -48,7 +51,7 @@ export async function untilHealed(drilled, pages, put, isFresh = () => true) {
     if (isGood) put(page, { word: 's', isRight: true, seconds: seconds() });
     return isGood;
   };
-  const { left } = await until(pages, isHealed, healed);
+  const left = await untilAll(pages, isHealed, longestHealing);
   for (const page of left) {
     const why = `${page.path} was not right again in time`;
     put(page, { word: 's', isRight: false, seconds: seconds(), why });
@@ -71,7 +74,7 @@ export async function storeKnownPages(drilled) {
     drilled.good.set(page.path, answer.text);
     return isRight(page, answer) && (!isCacheable(page) || answer.state === 'HIT');
   };
-  const { left } = await until(drilled.pages, isKnown, patience);
+  const left = await untilAll(drilled.pages, isKnown, longestStoring);
   if (left.length === 0) return;
   for (const page of left)
     say(JSON.stringify({ page, ...(await drilled.ask(page)) }).slice(0, 2000));

@@ -4,9 +4,9 @@ import { pathOf } from '../post-paths.mjs';
 import { findContent } from './content.mjs';
 
 /**
- * The data source of a page. `wordpress` and `both` (WordPress and Supabase): stored pages. `per-request`: rendered from
- * WordPress for each visitor. `file`: a file of WordPress that is passed on. `nobody`: needs no source. `elsewhere`: needs
- * another host.
+ * The data source of a page. `wordpress` and `both` (WordPress and Supabase): stored pages. `per-request`: rendered
+ * from WordPress for each visitor. `file`: a file of WordPress that is passed on. `nobody`: needs no data source.
+ * `elsewhere`: needs another host.
  * @typedef {'wordpress' | 'both' | 'per-request' | 'file' | 'nobody' | 'elsewhere'} Source
  */
 /**

@@ -1,8 +1,8 @@
 import { say, step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
-import { isCacheable, shortest, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { askAsVisitor, lifetimeOf, until } from './requests.mjs';
+import { isCacheable, shortestLifetime, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
+import { askAsVisitor, lifetimeOf, untilAll } from './requests.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -11,7 +11,7 @@ import { expireEverything } from '../webhook.mjs';
 /** @typedef {import('./pages.mjs').Page} Page */
 
 /**
- * A phase of the drill: its name, its pages, and whether WordPress has the fault too or only Supabase.
+ * A phase of the drill. `alone`: only Supabase has the fault; otherwise WordPress has it too.
  * @typedef {{ name: string, pages: Page[], faults: Fault[], alone?: boolean }} Phase
  */
 
@@ -38,9 +38,9 @@ export async function firstRender(drilled, results, phase) {
         runConcurrently(phase.pages, phase.pages.length, (page) => drilled.ask(page)),
       ]),
     );
-    // Refused connections cost no waiting, so this time is the time of rendering.
-    if (fault.isRefused) drilled.ownTime = Math.max(...answers.map(({ seconds }) => seconds));
-    const slack = drilled.slack + (fault.isRefused ? lag : Math.max(lag, drilled.ownTime));
+    // The site does not wait for refused connections, so this is the time of rendering.
+    if (fault.isRefused) drilled.renderTime = Math.max(...answers.map(({ seconds }) => seconds));
+    const slack = drilled.slack + (fault.isRefused ? lag : Math.max(lag, drilled.renderTime));
     for (const [index, page] of phase.pages.entries()) {
       const circumstances = { fault: fault.name, slack };
       put(page.type, verdictOfFirst(page, answers[index], circumstances));
@@ -72,7 +72,8 @@ export async function revalidation(drilled, results, phase) {
     putMessages(put, await messages, drilled.slack + lag);
     putAll(put, others, (await requests).verdicts);
     const dependent = cached.filter(({ source }) => source !== 'nobody');
-    const { left } = await until(dependent, (page) => isPutOff(drilled, page), longestRevalidation);
+    const isDone = (page) => isDeferred(drilled, page);
+    const left = await untilAll(dependent, isDone, longestRevalidation);
     const why = `pages that could not be rendered again are tried at every request: ${left.map(({ path }) => path)}`;
     put(deferred, { word: `${dependent.length - left.length}`, isRight: left.length === 0, why });
 
@@ -103,9 +104,9 @@ export async function restart(drilled, results, phase) {
  * @param {DrilledSite} drilled
  * @param {Page} page
  */
-async function isPutOff(drilled, page) {
+async function isDeferred(drilled, page) {
   const answer = await drilled.ask(page);
-  return answer.state === 'HIT' && lifetimeOf(answer) >= shortest;
+  return answer.state === 'HIT' && lifetimeOf(answer) >= shortestLifetime;
 }
 
 /** Sends conditional requests, as feed readers do: each must get 304. */
@@ -121,7 +122,7 @@ function askWhetherChanged({ settings, soon }, files) {
 }
 
 /**
- * Fails when the site has not tried to render the page again, because then the test of this page would be meaningless.
+ * The verdict, or a failure when the site did not try to render the page again: then the verdict says nothing.
  */
 function wasTried({ source, path }, answer, verdict) {
   const hadExpired = source === 'nobody' || answer.state === 'STALE' || lifetimeOf(answer) === 30;
@@ -167,6 +168,7 @@ const putAll = (put, pages, verdicts) =>
   pages.forEach(({ type }, index) => put(type, verdicts[index]));
 
 /**
+ * Runs a phase with each fault, and prints its table.
  * @param {DrilledSite} drilled
  * @param {Results} results
  * @param {Phase} phase

@@ -5,7 +5,7 @@ import { ask } from '../http-client.mjs';
 
 /**
  * @typedef {object} Answer
- * @property {number} status 0 when there was none
+ * @property {number} status 0 without a response
  * @property {number} seconds
  * @property {string} text what a visitor reads: the main part of a page, or the whole of a file
  * @property {string} whole the whole response
@@ -43,28 +43,27 @@ const someAddress = () => [10, 0, 0, 0].map((part) => part || randomInt(1, 255))
 /** @param {string} text */
 const contentOf = (text) => /<main[^]*<\/main>/.exec(text)?.[0] ?? text;
 
-/** @param {Answer} answer */
+/** Whether caches may store this response. @param {Answer} answer */
 export const isStored = ({ caching }) => !/no-store|private/.test(caching);
 
 /** After how many seconds the site revalidates the page. @param {Answer} answer */
 export const lifetimeOf = ({ caching }) => Number(/s-maxage=(\d+)/.exec(caching)?.[1] ?? NaN);
 
 /**
- * Calls a function for each item again and again until it returns true for all.
+ * Calls a function for each item again and again until it has returned true for all.
  * @template Item
  * @param {Item[]} items
  * @param {(item: Item) => Promise<boolean>} isDone
  * @param {number} seconds the maximum time
- * @returns {Promise<{ seconds: number, left: Item[] }>}
+ * @returns {Promise<Item[]>} the items for which it has not returned true in this time
  */
-export async function until(items, isDone, seconds) {
-  const since = performance.now();
-  const passed = () => (performance.now() - since) / 1000;
+export async function untilAll(items, isDone, seconds) {
+  const end = performance.now() + seconds * 1000;
   let left = items;
   for (;;) {
     const done = await runConcurrently(left, 8, isDone);
     left = left.filter((_, index) => !done[index]);
-    if (left.length === 0 || passed() > seconds) return { seconds: passed(), left };
+    if (left.length === 0 || performance.now() > end) return left;
     await pause(500);
   }
 }

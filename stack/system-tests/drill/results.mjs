@@ -1,8 +1,10 @@
 import { say } from '../../console.mjs';
 import { table } from '../bench/table.mjs';
 
-/** A response in a word or two, whether it is as expected, and how long it took. */
-/** @typedef {{ word: string, isRight: boolean, seconds?: number, why?: string }} Verdict */
+/**
+ * A response, compared with what is expected. `word`: the response in a word or two; `why`: the reason of a failure.
+ * @typedef {{ word: string, isRight: boolean, seconds?: number, why?: string }} Verdict
+ */
 
 /** The table of a drill: what happened in each phase with each fault. An empty cell is a failure. */
 export class Results {
@@ -25,6 +27,7 @@ export class Results {
   }
 
   /**
+   * Adds a verdict to a cell. A cell may have several.
    * @param {{ phase: string, row: string, column: string }} place
    * @param {Verdict} verdict
    */
@@ -40,7 +43,7 @@ export class Results {
     return [...this.#shapes.keys()].map((phase) => this.tableOf(phase)).join('\n');
   }
 
-  /** @param {string} phase */
+  /** The table of one phase, as text. @param {string} phase */
   tableOf(phase) {
     const { rows, columns } = this.#shapes.get(phase) ?? { rows: [], columns: [] };
     const lines = rows.map((row) => [row, ...columns.map((each) => this.#cell(phase, row, each))]);

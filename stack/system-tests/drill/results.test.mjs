@@ -4,7 +4,7 @@ import { Results } from './results.mjs';
 
 const place = { phase: 'restart', row: 'news', column: 'hangs' };
 
-test('a cell that nothing was tried for is a failure', () => {
+test('an empty cell is a failure', () => {
   const results = new Results();
   results.expect('restart', ['news', 'news', 'post'], ['hangs']);
   results.put(place, { word: 'same', isRight: true });

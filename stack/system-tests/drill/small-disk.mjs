@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { ownMounts } from './own-mounts.mjs';
 
-/** Much more than all pages of the demo content take. */
+/** The size of the disk: much more than all pages of the demo content take. */
 const size = '96m';
 const kilobyte = Buffer.alloc(1024);
 
@@ -64,7 +64,7 @@ export class SmallDisk {
   }
 
   /**
-   * Fills the disk except for a little, and again whenever something is deleted, until `empty` is called.
+   * Fills the disk, and fills it again whenever something is deleted, until `empty` is called.
    * @param {number} [spare] bytes that stay free: enough for a small file, and for a part of a large one
    */
   fill(spare = 0) {
@@ -89,6 +89,7 @@ export class SmallDisk {
     this.#stopFilling = () => {};
   }
 
+  /** Removes the disk. */
   close() {
     this.empty();
     this.#own.end();

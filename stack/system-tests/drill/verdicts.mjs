@@ -9,8 +9,11 @@ import { isStored, lifetimeOf } from './requests.mjs';
 
 /** The maximum response time, in seconds: two attempts of four seconds, and the rendering. */
 const slowest = 8.5;
-/** The maximum time for which an unconfirmed empty list may be stored, in seconds. */
-export const shortest = 10;
+/**
+ * The shortest lifetime that the site gives a stored page, in seconds: that of a list that has just become empty
+ * (lib/cache/keep-or-replace-page.mjs).
+ */
+export const shortestLifetime = 10;
 
 /**
  * Whether this is an expected response for a path that was never rendered: in time, and either the correct response, or
@@ -28,13 +31,14 @@ export function verdictOfFirst(page, answer, { fault, slack }) {
   if (page.source === 'file')
     return { word: `${status}`, isRight: isFailure(answer, 502), ...said };
   if (isFailure(answer, 503)) {
-    return { word: '503', isRight: isInTime && isHonest(page, answer), ...said };
+    return { word: '503', isRight: isInTime && isReadableError(page, answer), ...said };
   }
   if (status === 200 && page.source === 'both') {
-    return { word: 'in part', isRight: isInTime && isBrief(answer), ...said };
+    return { word: 'in part', isRight: isInTime && isStoredBriefly(answer), ...said };
   }
-  // An empty list is only suspicious if there were items before.
-  const isBelieved = fault === 'empty list' && [200, 307, 404].includes(status) && isBrief(answer);
+  // The site can only know that an empty list is wrong if it has seen its items before.
+  const isBelieved =
+    fault === 'empty list' && [200, 307, 404].includes(status) && isStoredBriefly(answer);
   return { word: status === 200 ? 'empty' : `${status}`, isRight: isBelieved && isInTime, ...said };
 }
 
@@ -73,16 +77,17 @@ export const isRight = ({ shows }, { status, whole }) =>
 const isFailure = (answer, status) => answer.status === status && !isStored(answer);
 
 /**
- * Whether visitors of both languages can read this error page, without scripts. The error of a file must have no body.
+ * Whether visitors of both languages can read this error page, and without scripts. An error in place of a file must
+ * have no body.
  */
-function isHonest({ path }, { whole, policy }) {
+function isReadableError({ path }, { whole, policy }) {
   if (isFile(path)) return whole === '';
   const isReadable = ['en', 'de'].every((language) => whole.includes(unavailableTitle(language)));
   return isReadable && !whole.includes('<script') && policy.includes("script-src 'none'");
 }
 
 /** Whether this is a file for other programs, and not a page. @param {string} path */
-export const isFile = (path) => /\.(xml|json|ics)$|^\/api\//.test(path);
+const isFile = (path) => /\.(xml|json|ics)$|^\/api\//.test(path);
 
 /** The title of the error page, in the encoding of `askAsVisitor` (latin1). @param {string} language */
 function unavailableTitle(language) {
@@ -90,8 +95,8 @@ function unavailableTitle(language) {
   return Buffer.from(JSON.parse(readFileSync(file, 'utf8')).unavailable.title).toString('latin1');
 }
 
-/** @param {Answer} answer */
-const isBrief = (answer) => !isStored(answer) || lifetimeOf(answer) <= shortest;
+/** Whether caches may store this response for ten seconds at most. @param {Answer} answer */
+const isStoredBriefly = (answer) => !isStored(answer) || lifetimeOf(answer) <= shortestLifetime;
 
 /** @param {Page} page @param {Answer} answer */
 const describe = ({ path }, { status, seconds, text, caching, state }) =>

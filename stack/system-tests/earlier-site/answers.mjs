@@ -1,10 +1,13 @@
 import { runConcurrently } from '../../run-concurrently.mjs';
 
-/** A recorded response: what a REST client reads. */
-/** @typedef {{ request: string, status: number, headers: Record<string, string>, body: unknown }} Answer */
+/**
+ * A recorded response. `request`: the path and query after /wp-json/wp/v2; `headers`: those that the site reads.
+ * @typedef {{ request: string, status: number, headers: Record<string, string>, body: unknown }} Answer
+ */
 
 const headers = ['content-type', 'x-wp-total', 'x-wp-totalpages'];
-const written = new Set(['date', 'date_gmt', 'modified', 'modified_gmt']);
+/** Fields with the time of the recording. */
+const timeFields = new Set(['date', 'date_gmt', 'modified', 'modified_gmt']);
 
 /**
  * Sends an earlier site all requests that the website sends, and returns the responses. The URL of WordPress and the
@@ -47,8 +50,9 @@ async function answersOfWorks(ask, kind, slugs) {
 }
 
 /**
+ * Returns a function that sends a request and records the response.
  * @param {string} wordpressUrl
- * @param {string} today YYYY-MM-DD
+ * @param {string} today YYYY-MM-DD, in UTC
  */
 const asker = (wordpressUrl, today) => async (request) => {
   const answer = await fetch(`${wordpressUrl}/wp-json/wp/v2${request}`);
@@ -61,7 +65,7 @@ const asker = (wordpressUrl, today) => async (request) => {
     status: answer.status,
     headers: Object.fromEntries([...answer.headers].filter(([name]) => headers.includes(name))),
     body: JSON.parse(text, (name, value) =>
-      written.has(name) && String(value).startsWith(today) ? '2026-11-20T12:00:00' : value,
+      timeFields.has(name) && String(value).startsWith(today) ? '2026-11-20T12:00:00' : value,
     ),
   };
 };

@@ -10,7 +10,7 @@ import { expireEverything } from '../webhook.mjs';
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
 /** @typedef {{ path: string, status?: number, words?: string[], without?: string }} Page */
 
-/** Content of the earlier site, and how the site shows it. */
+/** Pages with content of the earlier site, and texts that they must show. */
 const pages = [
   { path: '/events', words: ['A Journey in L.A.', 'Größe', 'Winter Concert', 'Harbour Songs'] },
   { path: '/events', words: ['>432<'], without: 'A night nobody photographed' },

@@ -9,5 +9,5 @@ require __DIR__ . '/fields.php';
 require __DIR__ . '/events.php';
 require __DIR__ . '/works.php';
 
-// All pictures are in one folder, as on many small sites. So their URLs do not depend on the day of the upload.
+// Stores all pictures in one folder, as many small sites do. So their URLs do not depend on the day of the upload.
 add_filter( 'pre_option_uploads_use_yearmonth_folders', '__return_zero' );

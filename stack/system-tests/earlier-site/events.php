@@ -1,7 +1,7 @@
 <?php
 /**
- * Records of events. The list is one database query with few fields; the single record has more. If an event has a
- * linked news post, only that post has the path, the picture and the text of the event.
+ * Records of events. The list has few fields, which come from one database query. The record of a single event has
+ * more. If an event has a linked news post, only that post has the path, the picture and the text of the event.
  */
 
 add_action(
@@ -92,6 +92,7 @@ function earlier_events_by_slug( $request ) {
 	return array_map( 'earlier_record', array_values( $named ) );
 }
 
+/** The complete record of an event. Here the id is a number. */
 function earlier_record( $gig ) {
 	$own = earlier_row( $gig );
 	return array(
@@ -103,11 +104,12 @@ function earlier_record( $gig ) {
 	) + $own;
 }
 
-/** An event with a linked news post has no page of its own. */
+/** The slug of an event. False when it has a linked news post, because then it has no page of its own. */
 function earlier_slug( $gig ) {
 	return earlier_field( $gig->ID, 'page' ) ?? ( earlier_field( $gig->ID, 'post_id' ) ? false : $gig->post_name );
 }
 
+/** Dates, place and tickets. Fields without a value are "", false or null, as earlier sites mix them. */
 function earlier_when_and_where( $id ) {
 	$url   = earlier_field( $id, 'ticket_url' );
 	$place = array( 'postcode' => earlier_number( $id, 'postcode' ) );

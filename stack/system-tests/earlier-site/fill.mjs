@@ -8,8 +8,8 @@ import { films, gigs, pictures, posts, releases } from './content.mjs';
 /** @typedef {Record<string, { id: number, address: string }>} Stored by name */
 
 /**
- * Puts the content beside this file into WordPress, one item after the other, so that in a new WordPress the ids are
- * always the same. If there are events already, nothing is changed.
+ * Stores the content of content.mjs in WordPress. Items are stored one after the other, so that they always get the
+ * same ids in a new WordPress. If there are events already, nothing is changed.
  * @param {import('../../settings.mjs').Settings} settings
  */
 export async function fillEarlierSite(settings) {

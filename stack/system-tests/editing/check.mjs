@@ -7,7 +7,7 @@ import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 
-/** The newest WordPress of the npm packages. The other browser tests run on the newest one that there is. */
+/** The newest WordPress of the npm packages. The other browser tests run on the newest WordPress that is available. */
 const otherVersion = '6.5';
 
 /**

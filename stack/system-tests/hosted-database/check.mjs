@@ -11,12 +11,12 @@ import { hostedDatabase } from '../../testing/hosted-database.mjs';
 export async function checkHostedDatabase() {
   const database = await hostedDatabase();
   try {
-    await honestBesideHostile(database);
-    await once(database);
+    await legitimateMessagesDuringFlood(database);
+    await sameMessageIsStoredOnce(database);
     await eachMailIsClaimedOnce(database);
     await messagesScreenIsFast(database);
     await messagesScreenMarksAndMailsAgain(database);
-    await retentionByAMovedClock(database);
+    await messagesAreDeletedInTime(database);
     await personIsErased(database);
   } finally {
     await database.stop();
@@ -47,7 +47,7 @@ async function store(database, messages) {
 }
 
 /** A thousand suspect messages from 400 visitors over ten connections, and twenty legitimate ones at the same time. */
-async function honestBesideHostile(database) {
+async function legitimateMessagesDuringFlood(database) {
   const hostile = Array.from({ length: 1_000 }, (_, number) =>
     incoming({ state: 'suspect', client_hash: `an-address-of-many-${number % 400}` }),
   );
@@ -64,13 +64,15 @@ async function honestBesideHostile(database) {
   await database.as('service_role', 'delete from contact_messages');
 }
 
-async function once(database) {
+/** The same message over twelve connections at the same time. */
+async function sameMessageIsStoredOnce(database) {
   const same = incoming();
   const outcomes = await Promise.all(Array.from({ length: 12 }, () => store(database, [same])));
   assert.deepEqual(outcomes.flat().toSorted(), [...Array(11).fill('known'), 'stored']);
   await database.as('service_role', 'delete from contact_messages');
 }
 
+/** Ten mails, and twenty connections that claim one at the same time. */
 async function eachMailIsClaimedOnce(database) {
   await store(
     database,
@@ -96,18 +98,18 @@ async function messagesScreenIsFast(database) {
        case when number % 5 > 0 then 'sent' end, case when number % 5 > 0 then now() end
      from generate_series(1, 10000) number`,
   );
-  const questions = [
+  const queries = [
     ['find_contact_messages()', '10000'],
     ['find_contact_messages(is_suspect => true, page_start => 1000)', '2000'],
     ["find_contact_messages(of_state => 'unread', words => 'FIRST 4711')", '1'],
     ["find_contact_messages(of_subject => 'Booking Session')", '0'],
   ];
-  for (const [question, total] of questions) {
+  for (const [query, total] of queries) {
     const since = performance.now();
-    const found = await database.as('service_role', `select ${question} ->> 'total'`);
-    assert.equal(found, total, question);
+    const found = await database.as('service_role', `select ${query} ->> 'total'`);
+    assert.equal(found, total, query);
     const seconds = (performance.now() - since) / 1000;
-    assert.ok(seconds < 1, `${question} took ${seconds.toFixed(2)} s`);
+    assert.ok(seconds < 1, `${query} took ${seconds.toFixed(2)} s`);
   }
   await database.as('service_role', 'delete from contact_messages');
 }
@@ -140,7 +142,8 @@ async function messagesScreenMarksAndMailsAgain(database) {
   await ask('delete from contact_messages');
 }
 
-async function retentionByAMovedClock(database) {
+/** Moves the time that the function gets: senders are deleted after a day, messages after two years. */
+async function messagesAreDeletedInTime(database) {
   await store(database, [incoming()]);
   const forget = async (moved) =>
     database.as('postgres', `select forget_contact_messages(now() + interval '${moved}')`);
@@ -150,6 +153,7 @@ async function retentionByAMovedClock(database) {
   assert.equal(await forget('2 years 1 minute'), '{"deleted": 1, "anonymized": 0}');
 }
 
+/** Exports and deletes all messages of an email address, in any spelling with capitals and spaces. */
 async function personIsErased(database) {
   await store(database, [incoming({ email: 'Ask@me.example' }), incoming()]);
   const exported = "select count(*) from export_contact_messages(' ask@ME.example ')";

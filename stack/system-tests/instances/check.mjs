@@ -3,8 +3,8 @@ import { until } from '../../processes/wait.mjs';
 import { Results } from '../findings.mjs';
 import { pathsOf } from '../post-paths.mjs';
 import { startCluster } from './cluster.mjs';
-import { goneAfterAStart, goneWhenRedisIsBack } from './deletions.mjs';
-import { newTitle, seenAfterAStart, seenThroughTheEdge, seenThroughTheOther } from './edits.mjs';
+import { goneAfterRestart, goneWhenRedisIsBack } from './deletions.mjs';
+import { newTitle, seenAfterRestart, seenOnOtherProcess, seenThroughTheEdge } from './edits.mjs';
 import { Editor } from './editor.mjs';
 import { nothingLostByAKill, nothingLostByARollingRestart } from './losses.mjs';
 import { askAsBrowser, show } from './ask.mjs';
@@ -27,15 +27,15 @@ const promises = [
   [
     'an edit that one process shows is on the other, for its first visitor',
     'within 1 s',
-    seenThroughTheOther,
+    seenOnOtherProcess,
   ],
   ['… and through the edge', 'within 5 s', seenThroughTheEdge],
   [
     'a process that was down shows the edit, once it is ready',
     'at most 1 s slower',
-    seenAfterAStart,
+    seenAfterRestart,
   ],
-  ['a post deleted while a process was down is gone from it', 'within 10 s', goneAfterAStart],
+  ['a post deleted while a process was down is gone from it', 'within 10 s', goneAfterRestart],
   ['requests lost by a killed process', 'none', nothingLostByAKill],
   ['requests lost by a rolling restart', 'none', nothingLostByARollingRestart],
   [
@@ -68,7 +68,7 @@ export async function checkInstances(settings, supervisor) {
       const measured = await measure(setup).catch(broken);
       results.put('two processes', [{ what, promise, ...measured }]);
     }
-    await leave(setup);
+    await cleanUp(setup);
     results.requireKept();
   } finally {
     await editor.deleteAll();
@@ -93,8 +93,11 @@ async function setUp(cluster, editor, secret) {
   return { cluster, editor, post, paths, secret };
 }
 
-/** Waits for the webhooks. A webhook without a receiver would be sent again, and reach the site of the next test. */
-async function leave({ cluster, editor, paths }) {
+/**
+ * Deletes the content, and waits until its webhooks have arrived. WordPress would send them again later, to the site of
+ * the next test.
+ */
+async function cleanUp({ cluster, editor, paths }) {
   await editor.deleteAll();
   await until(async () => (await askAsBrowser(cluster.second.url + paths[0])).status === 404, {
     what: 'the post is gone from both processes',
@@ -102,7 +105,7 @@ async function leave({ cluster, editor, paths }) {
 }
 
 /**
- * What counts when a promise could not be measured.
+ * The measurement of a guarantee that could not be measured.
  * @param {Error} error
  * @returns {Measurement}
  */

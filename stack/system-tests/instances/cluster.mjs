@@ -21,7 +21,8 @@ import { SiteProcess } from './site-process.mjs';
  */
 
 /**
- * @param {Settings} settings
+ * Starts the cluster, and waits until both processes are ready.
+ * @param {Settings} settings whose `distDir` has a build
  * @param {Supervisor} supervisor
  * @returns {Promise<Cluster>}
  */
@@ -49,7 +50,7 @@ export async function startCluster(settings, supervisor) {
     stop: async () => {
       await Promise.all([first.stop(), second.stop()]);
       await Promise.all([edge.stop(), cluster.redis.kill()]);
-      for (const each of [first, second]) each.forget();
+      for (const each of [first, second]) each.deleteCopy();
     },
   };
   supervisor.onStop(() => cluster.redis.kill());

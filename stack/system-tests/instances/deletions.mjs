@@ -11,11 +11,11 @@ import { redisIs } from './redis-outage.mjs';
 const allowed = 10_000;
 
 /**
- * The second process is down while a post is deleted. It must no longer show the post soon after its start.
+ * The second process is down while a post is deleted. Soon after its start, it must not show the post any more.
  * @param {Setup} setup
  * @returns {Promise<Measurement>}
  */
-export async function goneAfterAStart(setup) {
+export async function goneAfterRestart(setup) {
   const { first, second } = setup.cluster;
   const item = await publishOnBoth(setup);
   await second.stop();

@@ -28,20 +28,20 @@ export async function editUntilShown({ editor, post }, urls) {
 }
 
 /**
- * WordPress sends its webhook to the first process. No visitor requests anything, so when the stored pages of the second
- * process show the edit, that process has rendered them without a request. A second after the first process shows the
- * edit, the first visitor must get the new page. (A visitor who comes while a page is being written still gets the old
- * one.)
+ * WordPress sends its webhook to the first process. No visitor requests anything, so when the stored pages of the
+ * second process show the edit, this process has rendered them without a request. One second after the first process
+ * shows the edit, the first visitor of the second process must get the new page. (While a page is being written,
+ * visitors still get the old one.)
  * @param {Setup} setup
  * @returns {Promise<Measurement>}
  */
-export async function seenThroughTheOther(setup) {
+export async function seenOnOtherProcess(setup) {
   const { url } = setup.cluster.second;
   const times = [];
   const later = [];
   let fresh = 0;
   for (let round = 0; round < rounds; round++) {
-    const { title, one, other } = await editUntilMade(setup);
+    const { title, one, other } = await editUntilRendered(setup);
     times.push(other);
     later.push(Math.max(0, other - one));
     await pause(Math.max(0, allowed - later.at(-1)));
@@ -62,7 +62,7 @@ export async function seenThroughTheOther(setup) {
  * @param {Setup} setup
  * @returns {Promise<{ title: string, one: number, other: number }>} `one`, `other`: milliseconds until each has
  */
-async function editUntilMade({ cluster, editor, post, paths }) {
+async function editUntilRendered({ cluster, editor, post, paths }) {
   const title = newTitle();
   await editor.retitle(post, title);
   const hasRendered = (process) =>
@@ -74,6 +74,7 @@ async function editUntilMade({ cluster, editor, post, paths }) {
 }
 
 /**
+ * Measures how much later than the processes the edge shows an edit of a page that it has cached.
  * @param {Setup} setup
  * @returns {Promise<Measurement>}
  */
@@ -82,7 +83,7 @@ export async function seenThroughTheEdge(setup) {
   const times = [];
   for (let round = 0; round < 3; round++) {
     await Promise.all(urls.map((url) => askAsBrowser(url)));
-    const { title } = await editUntilMade(setup);
+    const { title } = await editUntilRendered(setup);
     times.push(await until(() => show(urls, title), { what: `the edge shows “${title}”` }));
   }
   const latest = Math.max(...times);
@@ -94,7 +95,7 @@ export async function seenThroughTheEdge(setup) {
  * @param {Setup} setup
  * @returns {Promise<Measurement>}
  */
-export async function seenAfterAStart(setup) {
+export async function seenAfterRestart(setup) {
   const { first, second } = setup.cluster;
   await second.stop();
   const title = newTitle();

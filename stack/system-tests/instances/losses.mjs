@@ -6,29 +6,31 @@ import { askAsBrowser } from './ask.mjs';
 
 const pages = ['/', '/news', '/de/news', '/events', '/de', '/biography', '/contact'];
 
-/** The edge answers most requests for pages from its cache. A request for the health always reaches a process. */
+/** The edge answers most requests for pages from its cache. Requests for /api/health always reach a process. */
 const paths = pages.flatMap((page) => [page, '/api/health']);
 
 // With these values there are a few dozen requests a second: several are pending at any time, and the machine is not
 // busy.
 const visitors = 4;
+/** The pause of a visitor between two requests, in milliseconds. */
 const rest = 30;
 
 /**
+ * Kills the second process while it has pending requests.
  * @param {Setup} setup
  * @returns {Promise<Measurement>}
  */
 export async function nothingLostByAKill({ cluster }) {
-  let underWay = 0;
+  let pending = 0;
   const load = await withVisitors(cluster.edgeUrl, async (soFar) => {
     await passed(soFar, 50);
-    await until(() => soFar.underWay >= 3, { what: 'several requests are pending', every: 0 });
-    underWay = soFar.underWay;
+    await until(() => soFar.pending >= 3, { what: 'several requests are pending', every: 0 });
+    pending = soFar.pending;
     await cluster.second.stop('SIGKILL');
     await passed(soFar, 150);
   });
   await cluster.second.start();
-  return finding(load, `${underWay} under way`);
+  return finding(load, `${pending} pending`);
 }
 
 /**
@@ -48,7 +50,10 @@ export async function nothingLostByARollingRestart({ cluster }) {
   return finding(load, 'both restarted');
 }
 
-/** @typedef {{ requests: number, underWay: number, failures: string[], slowest: number }} Load `slowest`: in milliseconds */
+/**
+ * `pending`: how many requests are pending; `slowest`: in milliseconds.
+ * @typedef {{ requests: number, pending: number, failures: string[], slowest: number }} Load
+ */
 
 /**
  * Simulates visitors while some work goes on. Each sends one request after the other, with a new query each time.
@@ -58,13 +63,13 @@ export async function nothingLostByARollingRestart({ cluster }) {
  */
 async function withVisitors(origin, work) {
   /** @type {Load} */
-  const load = { requests: 0, underWay: 0, failures: [], slowest: 0 };
+  const load = { requests: 0, pending: 0, failures: [], slowest: 0 };
   const visit = async () => {
     const number = ++load.requests;
     const url = `${origin}${paths[number % paths.length]}?request=${number}`;
-    load.underWay++;
+    load.pending++;
     const { status, headers, text, seconds } = await askAsBrowser(url);
-    load.underWay--;
+    load.pending--;
     const isWhole = text.endsWith('</html>') || headers['content-type']?.includes('json');
     if (status !== 200) load.failures.push(`${status || text} ${url}`);
     else if (!isWhole) load.failures.push(`${url} ended early`);

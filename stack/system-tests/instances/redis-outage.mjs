@@ -10,8 +10,8 @@ import { sendWebhook } from '../webhook.mjs';
 const wellKnown = ['/', '/de', '/news', '/de/news', '/events', '/biography'];
 
 /**
- * Redis is killed, and comes back empty. Without Redis each process must work on. After it is back, the second process
- * must get the edit that it missed.
+ * Redis is killed, and an empty one is started later. Without Redis each process must continue to work. With the new
+ * Redis, the second process must get the edit that it missed.
  * @param {Setup} setup
  * @returns {Promise<Measurement>}
  */
@@ -42,6 +42,7 @@ export async function healsWhenRedisIsBack(setup) {
 }
 
 /**
+ * Suspends Redis, and compares the times of pages and webhooks with those before.
  * @param {Setup} setup
  * @returns {Promise<Measurement>}
  */
@@ -54,7 +55,7 @@ export async function hangingRedisDelaysNothing({ cluster, paths, secret }) {
   const unknown = await timesOf(origins, paths, secret);
   await redisIs('warn', both);
   const known = await timesOf(origins, paths, secret);
-  cluster.redis.goOn();
+  cluster.redis.resume();
   await redisIs('pass', both);
   const [page, webhook] = ['pages', 'webhooks'].map((kind) => ({
     before: median(before[kind]),
@@ -83,7 +84,8 @@ async function timesOf(origins, paths, secret) {
 }
 
 /**
- * @param {'pass' | 'warn'} status that each process must report
+ * Waits until each process reports this status of Redis.
+ * @param {'pass' | 'warn'} status
  * @param {import('./site-process.mjs').SiteProcess[]} processes
  */
 export const redisIs = (status, processes) =>

@@ -27,7 +27,7 @@ export class SiteProcess {
     this.settings = { ...settings, distDir: basename(this.folder), logDir: join(logDir, name) };
     this.supervisor = supervisor;
     this.url = `http://localhost:${ports.site}`;
-    this.forget();
+    this.deleteCopy();
     const built = join(rootDir, distDir);
     // Without the build cache, which only the next build needs.
     const filter = (path) => path !== join(built, 'cache');
@@ -42,7 +42,7 @@ export class SiteProcess {
     await until(isReady, { what: `${this.url} is ready` });
   }
 
-  /** @param {NodeJS.Signals} [signal] */
+  /** Stops the process, if it runs. @param {NodeJS.Signals} [signal] */
   async stop(signal) {
     if (this.#part) await this.supervisor.stop(this.#part, signal);
     this.#part = null;
@@ -59,11 +59,11 @@ export class SiteProcess {
   }
 
   /** Deletes its copy of the build. */
-  forget() {
+  deleteCopy() {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** @returns {Promise<string | undefined>} what it reports about its connection to Redis: pass, warn or fail */
+  /** @returns {Promise<string | undefined>} the status of Redis that the process reports: pass, warn or fail */
   async redisStatus() {
     const { checks } = await (await fetch(`${this.url}/api/health/ready`)).json();
     return checks['redis:reachability']?.[0].status;

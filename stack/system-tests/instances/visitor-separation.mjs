@@ -5,6 +5,7 @@ import { newTitle } from './edits.mjs';
 /** @typedef {import('./check.mjs').Measurement} Measurement */
 
 /**
+ * Requests the preview of a draft, searches and paths below /api/ several times through the edge.
  * @param {Setup} setup
  * @returns {Promise<Measurement>}
  */
@@ -34,14 +35,15 @@ export async function draftsAreNeverCached({ cluster, editor }) {
  */
 function cachedFaults(name, headers) {
   const isCached = ['HIT', 'STALE', 'UPDATING'].includes(String(headers['x-edge-cache']));
-  const mayBeCached = !headers['cache-control']?.includes('no-store');
+  const mayBeCached = !/no-store|private/.test(headers['cache-control'] ?? '');
   return [
     ...(isCached ? [`${name} came from the edge's cache`] : []),
-    ...(mayBeCached ? [`${name} is not “no-store”`] : []),
+    ...(mayBeCached ? [`${name} is neither “no-store” nor “private”`] : []),
   ];
 }
 
 /**
+ * Requests pages and their component payloads in turn through the edge.
  * @param {Setup} setup
  * @returns {Promise<Measurement>}
  */

@@ -9,15 +9,15 @@ const folder = join(stackDir, '.data', 'second-identity-in-the-browser');
 const copy = join(folder, 'site');
 
 /**
- * Whether the project still has the demo's content: an owner deletes its tests (docs/making-it-yours.md). The second
- * identity can replace only the demo's content.
+ * Whether the project still has the demo's content. An owner deletes content/demo-tests (docs/making-it-yours.md). The
+ * second identity can replace only the demo's content.
  */
 export const isDemo = () => existsSync(join(rootDir, 'content', 'demo-tests'));
 
 /**
- * Runs what `npm test` runs for an owner's site: types, the stack's tests, the build, and all browser tests except those
- * of the demo. Its unit tests are in `checkSecondIdentity`. The linter and the formatter find no files in the copy, which
- * git ignores.
+ * Runs what `npm test` runs for an owner's site: types, the stack's tests, the build, and all browser tests except
+ * those of the demo. `checkSecondIdentity` runs the unit tests. The linter and the formatter are left out, because they
+ * skip the copy, which git ignores.
  * @param {number} portBase first of thirty-four free ports
  * @param {import('../../npm-test/step-runner.mjs').Steps} steps
  * @throws {Error} with what failed

@@ -4,7 +4,7 @@ import { lastLines, runToEnd, startNode } from '../../processes/child-processes.
 import { settingsFor, siteEnvironment, stackDir } from '../../settings.mjs';
 import { until } from '../../processes/wait.mjs';
 import { copyIdentity } from './copy.mjs';
-import { lookAt } from './look.mjs';
+import { findLeftovers } from './find-leftovers.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
@@ -12,8 +12,8 @@ import { lookAt } from './look.mjs';
 const folder = join(stackDir, '.data', 'second-identity');
 const copy = join(folder, 'site');
 
-/** The offset of its ports, so that it can run beside the stack of the settings. */
-const identityPorts = 16;
+/** The offset of its ports to those of the settings, so that both stacks can run at the same time. */
+const portOffset = 16;
 
 /**
  * Does what docs/making-it-yours.md says, with the owner's files of `stack/system-tests/second-identity`: copies them into a
@@ -25,13 +25,13 @@ const identityPorts = 16;
  */
 export async function checkSecondIdentity(settings, supervisor) {
   await remove(folder);
-  const own = settingsFor({ name: 'identity', portBase: settings.portBase + identityPorts });
+  const own = settingsFor({ name: 'identity', portBase: settings.portBase + portOffset });
   await step('Copying the second identity', () => copyIdentity(copy));
   const [part] = await Promise.all([
     step('Starting its site', () => startDemo(own, supervisor)),
     step('Running its unit tests', () => runUnitTests(own)),
   ]);
-  const wrong = await step('Looking for the demo', () => lookAt(copy, own));
+  const wrong = await step('Looking for the demo', () => findLeftovers(copy, own));
   await supervisor.stop(part);
   if (wrong.length) throw new Error(wrong.join('\n'));
   // Deleting forty thousand links takes long. This happens in the background; only the end of the run waits for it.

@@ -51,7 +51,7 @@ function copyFile(file, copy) {
   }
 }
 
-/** Makes hard links, because the bundler refuses a folder of packages outside of the project. */
+/** Makes hard links and not a symbolic one, because the bundler refuses packages outside of the project. */
 async function linkPackages(copy) {
   const { code, output } = await runToEnd('cp', ['-al', join(rootDir, 'node_modules'), copy]);
   if (code !== 0) throw new Error(`The packages cannot be linked:\n${output}`);

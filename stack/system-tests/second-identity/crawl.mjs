@@ -8,11 +8,11 @@ import { pause } from '../../processes/wait.mjs';
  */
 
 /** A path that does not exist: the 404 page shows words of the site too. */
-export const absent = '/no-such-page';
+export const missingPath = '/no-such-page';
 
 const startPaths = [
   ...['/', '/de', '/sitemap.xml', '/robots.txt', '/llms.txt', '/manifest.webmanifest'],
-  ...['/contact/thanks', '/de/kontakt/danke', absent],
+  ...['/contact/thanks', '/de/kontakt/danke', missingPath],
   ...['/favicon.ico', '/icon.svg', '/.well-known/security.txt', '/search?q=a', '/de/suche?q=a'],
 ];
 
@@ -45,7 +45,7 @@ export async function crawl(siteUrl, wordpressUrl) {
   return [...seen.values()].flatMap(unpacked);
 }
 
-/** Sends the request again when the response is 503: then WordPress is busy, which is no fault. */
+/** Sends the request again when the response is 503: then WordPress is busy, which is not an error. */
 async function fetchPage({ address, from }, patience = 3) {
   const answer = await fetch(address, { redirect: 'follow' });
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -71,13 +71,13 @@ function addressesIn({ text, type, address }, siteUrl, wordpressUrl) {
   ].map(([, each]) => each);
   return named
     .flatMap((each) => parseUrl(each, address) ?? [])
-    .map((each) => whole(each, siteUrl))
+    .map((each) => originalOf(each, siteUrl))
     .filter(({ origin, pathname }) => isSearched(origin, pathname, siteUrl, wordpressUrl))
     .map(({ href }) => href);
 }
 
-/** A picture that the optimizer shrinks is requested as the original file, so that it can be compared. */
-function whole(url, siteUrl) {
+/** The URL of the original, in place of a picture that the image optimizer makes, so that files can be compared. */
+function originalOf(url, siteUrl) {
   url.hash = '';
   const picture = url.pathname === '/_next/image' && url.searchParams.get('url');
   return picture ? new URL(picture, siteUrl) : url;

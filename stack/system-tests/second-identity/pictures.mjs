@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { rootDir } from '../../settings.mjs';
 
 /**
- * The picture of the demo from which all are made, in other colours. It is dark enough for white text, and has more than
- * the 0.05 bits per pixel without which Chromium counts no picture as the largest content (e2e/home.spec.ts).
+ * The picture of the demo from which all pictures are made, in other colours. It is dark enough for white text. It has
+ * more than 0.05 bits per pixel: Chromium never counts a picture with fewer as the largest content (e2e/home.spec.ts).
  */
 const source = join(rootDir, 'public/images/home/hero.webp');
 

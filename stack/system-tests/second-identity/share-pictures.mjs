@@ -17,12 +17,12 @@ const pages = [
  * Checks the text on share images. The image that the site serves must be identical to one that is drawn again with the
  * second identity's files and text. It must differ from one that is drawn with the demo's files and the same
  * text, because the name of the site is on it.
- * @param {string} first
- * @param {string} second the roots of both
+ * @param {string} first the root of the project with the demo's content
+ * @param {string} second the root of the second identity's copy
  * @param {string} siteUrl
  */
 export async function checkSharePictures(first, second, siteUrl) {
-  const [ours, theirs] = await Promise.all([load(second, drawing), load(first, drawing)]);
+  const [ofSecond, ofDemo] = await Promise.all([load(second, drawing), load(first, drawing)]);
   const messages = ['en', 'de'].map((locale) =>
     JSON.parse(readFileSync(join(second, 'messages', `${locale}.json`), 'utf8')),
   );
@@ -34,11 +34,11 @@ export async function checkSharePictures(first, second, siteUrl) {
       const draw = async ({ toCardSvg }, root) =>
         drawn(await toCardSvg({ section, title, line }, markOf(root)));
       assert.ok(
-        served.equals(await draw(ours, second)),
+        served.equals(await draw(ofSecond, second)),
         `${path}: the share image must show the text of the second identity`,
       );
       assert.ok(
-        !served.equals(await draw(theirs, first)),
+        !served.equals(await draw(ofDemo, first)),
         `${path}: the share image must not show the name of the demo`,
       );
     }

@@ -79,25 +79,26 @@ const filled = (route, word, page) =>
   route.replace('/[locale]', '').replace('[slug]', word).replace('[page]', `${page}`);
 
 /**
- * Paths that do not exist: one kind for each route that takes a name or a number, in each language that it has.
+ * Functions that create paths that do not exist: one for each route that takes a name or a number, in each language.
  * @type {[route: string, ...kinds: Kind[]][]}
  */
-export const addressesOfNothing = [...listed, ...plainRoutes];
+export const missingPaths = [...listed, ...plainRoutes];
 
-const kinds = addressesOfNothing.flatMap(([, ...each]) => each);
+const kinds = missingPaths.flatMap(([, ...each]) => each);
 
 /**
- * Returns paths of all kinds in turn. Some have capitals, or characters that must be encoded in a URL.
+ * A path that does not exist. Numbers that follow each other give paths of all routes in turn. Some paths have
+ * capitals, or characters that must be encoded in a URL.
  * @param {string} word that is no slug
- * @param {number} number that is higher at each call
+ * @param {number} number a higher one at each call
  */
-export function addressOfNothing(word, number) {
+export function missingPath(word, number) {
   const round = Math.floor(number / kinds.length);
   const spellings = [word, word, `The-${word}`, `${word}-%C3%BC`];
   return kinds[number % kinds.length](spellings[round % spellings.length], number);
 }
 
-/** The characters of a path's last segment. Equal ones side by side count as one. @param {string} path */
+/** The characters of a path's last segment. Equal neighbours are one entry, e.g. `oo`. @param {string} path */
 const lettersOf = (path) => path.slice(path.lastIndexOf('/') + 1).match(/(.)\1*/g) ?? [];
 
 /**

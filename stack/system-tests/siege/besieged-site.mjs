@@ -12,7 +12,7 @@ import { siteLog } from '../../parts/site.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { until } from '../../processes/wait.mjs';
 import { memoryReporter } from './live-memory.mjs';
-import { unrequestedPages } from '../unrequested-pages.mjs';
+import { uncachedPages } from '../uncached-pages.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
@@ -21,8 +21,8 @@ import { unrequestedPages } from '../unrequested-pages.mjs';
 const built = 20;
 
 /**
- * A site on a copy of its build, behind the edge of this repository. It reaches WordPress and Supabase through proxies
- * that count requests and can damage responses. Also an editor, and the pages that visitors may request.
+ * A site that runs on a copy of the build, behind the edge of deploy/. It reaches WordPress and Supabase through
+ * proxies that count requests and can damage responses. Also an editor, and the pages that visitors may request.
  *
  * @typedef {object} Setup
  * @property {Settings} settings of the site
@@ -46,6 +46,7 @@ const built = 20;
  */
 
 /**
+ * Starts the site, its proxies and its edge, and writes the post that the editor edits.
  * @param {Settings} backend whose `distDir` is a build of the site
  * @param {Supervisor} supervisor
  * @returns {Promise<Setup>}
@@ -96,7 +97,7 @@ export async function startBesiegedSite(backend, supervisor) {
       await until(isGone, { what: `${path} is gone`, seconds: 20 });
       await Promise.all([site.stop(), edge.stop()]);
       for (const proxy of [wordpress, supabase]) proxy.stop();
-      site.forget();
+      site.deleteCopy();
     },
   };
 }
@@ -107,7 +108,7 @@ export async function startBesiegedSite(backend, supervisor) {
  * @returns {Promise<string[]>}
  */
 async function unbuiltPages(backend) {
-  const { posts, events, tags } = await unrequestedPages(backend);
+  const { posts, events, tags } = await uncachedPages(backend);
   const lists = [posts.slice(0, -built), events, tags].map((pairs) => pairs.flat());
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>

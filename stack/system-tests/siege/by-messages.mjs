@@ -4,7 +4,7 @@ import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
 import { newMark, wordOf } from './marks.mjs';
 import { visitorAt } from './visitor.mjs';
-import { forgetMessages, markedWith, messageWith, storedMessages } from '../contact-messages.mjs';
+import { deleteMessages, markedWith, messageWith, storedMessages } from '../contact-messages.mjs';
 import { inTime, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
@@ -12,7 +12,7 @@ import { inTime, noneOf } from '../findings.mjs';
 /** The duration of the attack, and the maximum time until a legitimate visitor's message is answered, in seconds. */
 const length = 9;
 const promised = 3;
-/** For the flood of bots, which fill in the hidden field: how many are sent at least, and how many may be stored. */
+/** For the messages of bots, which fill in the hidden field: how many must be sent, and how many may be stored. */
 const hostile = { least: 1_000, stored: 200 };
 /** In milliseconds. The site treats a message that was written in less than three seconds as a bot's. */
 const timeToWrite = 3_200;
@@ -43,7 +43,7 @@ export async function byMessages(setup, isTrapped) {
   const stored = rows.map(({ message }) => message);
   const lost = accepted.filter((word) => !stored.includes(word));
   // The next measurement must not count them.
-  await forgetMessages(backend, mark);
+  await deleteMessages(backend, mark);
   return [
     inTime("an honest visitor's message is answered", own.times, { most: promised }),
     noneOf('of these, not taken', own.failures),
@@ -56,9 +56,10 @@ export async function byMessages(setup, isTrapped) {
 }
 
 /**
+ * Whether enough messages of bots were sent, and not too many of them stored.
  * @param {import('./attacks/plan.mjs').Outcome} outcome of the attack
- * @param {string[]} stored
- * @param {string[]} honest
+ * @param {string[]} stored words of all stored messages
+ * @param {string[]} honest words of the messages of legitimate visitors
  * @returns {import('../findings.mjs').Finding}
  */
 function capped({ requests }, stored, honest) {

@@ -4,7 +4,7 @@ import { expireEverything } from '../webhook.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
-import { honestFindings } from './honest.mjs';
+import { honestFindings } from './legitimate-visitors.mjs';
 import { foreignWords, newMark, storedFiles } from './marks.mjs';
 import { meanwhile } from './visitor-experience.mjs';
 import { visitorAt } from './visitor.mjs';
@@ -12,7 +12,7 @@ import { atMost, noneOf } from '../findings.mjs';
 
 /** @typedef {import('./besieged-site.mjs').Setup} Setup */
 
-/** In seconds: the whole attack, the part in which pages expire, and the maximum time for rendering them again. */
+/** In seconds: the whole attack, its first part, in which pages expire, and the maximum time to render them again. */
 const lengths = { site: [25, 5, 15], edge: [21, 4, 13] };
 
 /** Milliseconds between two expiries. The next request after one starts a revalidation. */
@@ -27,8 +27,8 @@ const mostAtEdge = 10;
 const requestHeaders = [{}, { rsc: '1' }];
 
 /**
- * Thousands of requests for known pages, each with a unique word in its query and its headers, while the pages expire
- * and after it.
+ * Sends thousands of requests for known pages, each with a unique word in its query and headers. At first the pages
+ * expire again and again. Then it measures what visitors get.
  * @param {Setup} setup
  * @param {'site' | 'edge'} target
  * @returns {Promise<import('../findings.mjs').Finding[]>}
@@ -66,6 +66,7 @@ export async function byQueries(setup, target) {
 }
 
 /**
+ * Makes all pages expire again and again.
  * @param {number} milliseconds
  * @param {import('../../settings.mjs').Settings} backend
  */

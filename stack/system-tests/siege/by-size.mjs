@@ -19,7 +19,7 @@ const pages = 6;
 const independent = '/contact';
 
 /**
- * A data source answers every request with tens of megabytes, plain or compressed to a few kilobytes.
+ * Makes a data source respond with tens of megabytes to every request: plain, or compressed to a few kilobytes.
  * @param {Setup} setup
  * @param {'wordpress' | 'supabase'} source
  * @returns {Promise<import('../findings.mjs').Finding[]>}
@@ -35,7 +35,7 @@ export async function bySize(setup, source) {
   const good = await textsOf(setup);
   const before = memoryOf(setup.site.pid);
   for (const fault of ['30 MB', 'gzip bomb'].map(faultNamed)) {
-    // The first compressed response takes more than a second to make. It would delay the measurement in this process.
+    // Making the first compressed response takes this process more than a second. That would delay the measurement.
     fault.after?.('[]');
     await setup[source].have(fault);
     await expireEverything(setup.backend);
@@ -77,6 +77,7 @@ async function askForAll({ origin, known, unseen, wordpress, supabase }) {
 }
 
 /**
+ * Runs a function. At the same time measures the response time of `independent` and the memory of the site.
  * @template Result
  * @param {Setup} setup
  * @param {() => Promise<Result>} work

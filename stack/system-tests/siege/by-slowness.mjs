@@ -1,6 +1,6 @@
 import { memoryOf } from '../bench/memory.mjs';
 import { attack } from './attacks/attack.mjs';
-import { honestFindings } from './honest.mjs';
+import { honestFindings } from './legitimate-visitors.mjs';
 import { newMark } from './marks.mjs';
 import { meanwhile } from './visitor-experience.mjs';
 import { atMost } from '../findings.mjs';
@@ -17,7 +17,7 @@ const lengths = { site: 8, edge: 15 };
  * Opens connections that send one byte a second, for heads and bodies that never end, and connections that send nearly
  * the whole of a large body and then nothing. Such a body is refused before it is read, so it must take no memory.
  * @param {Setup} setup
- * @param {'site' | 'edge'} target the edge closes them; the site alone must work in spite of them
+ * @param {'site' | 'edge'} target the edge must close the connections; the site alone must work although they are open
  * @returns {Promise<import('../findings.mjs').Finding[]>}
  */
 export async function bySlowness(setup, target) {

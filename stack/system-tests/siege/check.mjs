@@ -7,7 +7,7 @@ import { byQueries } from './by-queries.mjs';
 import { bySize } from './by-size.mjs';
 import { bySlowness } from './by-slowness.mjs';
 import { flood } from './flood.mjs';
-import { honestFindings } from './honest.mjs';
+import { honestFindings } from './legitimate-visitors.mjs';
 import { storeKnownPages } from './store-known-pages.mjs';
 import { meanwhile } from './visitor-experience.mjs';
 
@@ -18,18 +18,18 @@ import { meanwhile } from './visitor-experience.mjs';
 /** Requests paths that do not exist, on every route that takes a name or a number. @type {Attack} */
 const addresses = { kind: 'addresses', connections: 50 };
 /**
- * Searches for random words. Together with `addresses`: both share the limit of requests that unknown addresses may
- * cause at WordPress.
+ * Searches for random words. Runs together with `addresses`, because both share the limit of requests that unknown
+ * addresses may cause at WordPress.
  * @type {Attack}
  */
 const searches = { kind: 'searches', connections: 50 };
 
-/** So long that the caches are full, and the memory that the site keeps can be measured. */
+/** Long enough to fill the caches. After that, the memory that the site keeps can be measured. */
 const longFlood = { attacks: [addresses], alone: 20, together: 40, isMemoryMeasured: true };
 
 /** @type {[title: string, siege: (setup: Setup) => Promise<Finding[]>][]} */
 const sieges = [
-  ['nothing', quietly],
+  ['nothing', withoutAttack],
   ['random addresses, at the site', (setup) => flood(setup, 'site', longFlood)],
   [
     'random addresses, at the edge',
@@ -49,7 +49,7 @@ const sieges = [
   ['large answers of Supabase', (setup) => bySize(setup, 'supabase')],
 ];
 
-/** No attack starts later than this, in milliseconds after the first. */
+/** No attack starts later than this after the start of the first one. In milliseconds. */
 const most = 300_000;
 
 /**
@@ -61,7 +61,7 @@ const most = 300_000;
  *   build
  * @param {import('../../processes/supervisor.mjs').Supervisor} supervisor
  */
-export async function besiege(settings, supervisor) {
+export async function checkSiege(settings, supervisor) {
   const results = new Results();
   const setup = await step('Starting the site and its edge', () =>
     startBesiegedSite(settings, supervisor),
@@ -87,7 +87,7 @@ export async function besiege(settings, supervisor) {
 }
 
 /** Measures legitimate visitors without an attack, for comparison. @param {Setup} setup */
-async function quietly(setup) {
+async function withoutAttack(setup) {
   const [experience] = await meanwhile(setup, setup.origin, pause(8_000));
   return honestFindings(experience, 'site');
 }

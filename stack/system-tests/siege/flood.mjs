@@ -3,7 +3,7 @@ import { memoryOf } from '../bench/memory.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
-import { honestFindings } from './honest.mjs';
+import { honestFindings } from './legitimate-visitors.mjs';
 import { newMark, storedFiles } from './marks.mjs';
 import { meanwhile } from './visitor-experience.mjs';
 import { most } from '../numbers.mjs';
@@ -13,13 +13,15 @@ import { atMost, noneOf } from '../findings.mjs';
 /** @typedef {import('../findings.mjs').Finding} Finding */
 /** @typedef {{ kind: 'addresses' | 'searches', connections: number }} Attack */
 
+/** How many requests a second an attack may cause at WordPress. */
 const perSecond = 5;
 /** The maximum growth of the memory in use, and of the site's cache, in MB. */
 const mostLiveMemory = 15;
 const mostStored = 20;
 
 /**
- * Several attacks at the same time. All their requests are different, and are sent as fast as they are answered.
+ * Runs several attacks at the same time. All their requests are different. Each connection sends its next request as
+ * soon as it has a response.
  * @param {Setup} setup
  * @param {'site' | 'edge'} target
  * @param {{ attacks: Attack[], alone: number, together: number, isMemoryMeasured?: boolean }} choice `alone`: seconds of

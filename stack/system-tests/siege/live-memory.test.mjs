@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { startNode, stopTree } from '../../processes/child-processes.mjs';
 import { liveMemoryOf, memoryReporter } from './live-memory.mjs';
 
-test('garbage does not count, and what a process holds does', async () => {
+test('memory that a process still uses counts, garbage does not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'live-memory-'));
   const program = (body) => {
     const file = join(folder, `${body.length}.mjs`);

@@ -3,23 +3,24 @@ import { readFileSync } from 'node:fs';
 import { filesBelow } from '../../files-below.mjs';
 
 /**
- * Creates the mark of one siege. All its random words begin with it, and it occurs nowhere else.
- * @returns {string} the mark
+ * Creates the mark of one attack: a random text that occurs nowhere else. All random words of the attack begin with it.
+ * @returns {string}
  */
 export const newMark = () => `zq${randomBytes(5).toString('hex')}`;
 
 /**
- * A word that is used in one request only.
+ * A random word, for one request only.
  * @param {string} mark
- * @param {number | string} number
+ * @param {number | string} number of the request
  */
 export const wordOf = (mark, number) => `${mark}x${number}x`;
 
 /**
+ * The random words in a text that belong to other requests.
  * @param {string} text
  * @param {string} mark
- * @param {string} [own] the visitor's own word, which may be there
- * @returns {string[]} the words of others
+ * @param {string} [own] the word of this request, which may be there
+ * @returns {string[]}
  */
 export function foreignWords(text, mark, own = '') {
   const words = text.match(new RegExp(`${mark}x[\\da-z]+x`, 'gi')) ?? [];

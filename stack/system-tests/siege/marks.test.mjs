@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { foreignWords, newMark, storedFiles, wordOf } from './marks.mjs';
 
-test("another's word is found, in capitals too, and one's own is not", () => {
+test('the word of another request is found, in capitals too, and the own word is not', () => {
   const mark = newMark();
   const [own, other] = [wordOf(mark, 1), wordOf(mark, '2b')];
   const text = `a ${own} b?q=${other.toUpperCase()}&${own}`;

@@ -1,4 +1,4 @@
-import { askAsVisitor, until } from '../drill/requests.mjs';
+import { askAsVisitor, untilAll } from '../drill/requests.mjs';
 import { pathsOf } from '../post-paths.mjs';
 
 /**
@@ -14,7 +14,7 @@ export async function storeKnownPages(setup) {
     if (status === 308) page.path = location;
     return status === 200 && (await askAsVisitor(edge + page.path)).status === 200;
   };
-  const { left } = await until(known, isThere, 60);
+  const left = await untilAll(known, isThere, 60);
   if (left.length)
     throw new Error(
       `These pages did not answer with status 200 within a minute: ${left.map(({ path }) => path).join(', ')}`,

@@ -8,7 +8,7 @@ test('this machine may be attacked, by each of its names', () => {
   }
 });
 
-test('whatever is not this machine is refused, and named', () => {
+test('any other machine is refused, and named', () => {
   const others = [
     ...[
       'http://example.com',

@@ -27,11 +27,11 @@ import { addressOf, visitorAt } from './visitor.mjs';
 const mostForAnEdit = 20;
 
 /**
- * Simulates an editor and visitors during an attack.
+ * Simulates visitors and an editor, and measures what they get, until an attack is over.
  * @template Result
  * @param {Setup} setup
  * @param {string} origin of the site itself or of its edge
- * @param {Promise<Result>} work until it is over
+ * @param {Promise<Result>} work the attack
  * @returns {Promise<[Experience, Result]>}
  */
 export async function meanwhile(setup, origin, work) {
@@ -73,7 +73,7 @@ async function visitUnseen({ unseen }, { ask }, { unseen: times, failures }) {
   const path = unseen.shift();
   if (!path) return;
   const { status, text, headers, seconds } = await ask(path);
-  // Then another request has rendered this page already, and the time says nothing about rendering.
+  // In this case another request has rendered the page already, and the time says nothing about rendering.
   if (headers['x-nextjs-cache'] === 'HIT') return;
   times.push(seconds);
   if (status !== 200 || !text.endsWith('</html>')) failures.push(`${path} answered ${status}`);
@@ -98,7 +98,8 @@ async function search(setup, { ask }, { searches: times, failures }) {
 }
 
 /**
- * A spelling of the same word for each number. WordPress finds the same for all, but each is a new search for the site.
+ * The word with other capitals for each number. WordPress finds the same posts, but the site has not stored this
+ * search.
  * @param {string} word
  * @param {number} number
  */

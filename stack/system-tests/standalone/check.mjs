@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesBelow } from '../../files-below.mjs';
 import { startRedis } from '../../parts/redis.mjs';
 import { startNode } from '../../processes/child-processes.mjs';
 import { rootDir, siteEnvironment } from '../../settings.mjs';
@@ -28,6 +29,7 @@ export async function checkStandalone(settings, supervisor) {
     try {
       await askForEverything(settings.siteUrl);
       await askForPictures(settings);
+      await checkMeasuresNothing(settings, folder);
       isWithinItsFolders(settings, before, filesOf(folder));
     } finally {
       await supervisor.stop(part);
@@ -70,7 +72,7 @@ async function start(settings, supervisor, folder) {
 async function askForEverything(siteUrl) {
   const ask = asker(siteUrl);
   const disclaimer = await ask('/de/haftungsausschluss', 200, 'text/html');
-  // Content that was stored during the build, and its styles and scripts.
+  // A page that the build has rendered, its styles and its scripts.
   assert.match(disclaimer, /<h1[^>]*>[^<]*Haftungsausschluss/);
   const [style] = disclaimer.match(/\/_next\/static\/[^"]+\.css/) ?? [];
   const [script] = disclaimer.match(/\/_next\/static\/[^"]+\.js/) ?? [];
@@ -95,6 +97,21 @@ async function askForEverything(siteUrl) {
 }
 
 /**
+ * A site with `WEB_VITALS_SAMPLE=0` has no script that measures web vitals, and accepts no reports.
+ * @param {Settings} settings
+ * @param {string} folder
+ */
+async function checkMeasuresNothing({ distDir, siteUrl }, folder) {
+  const files = filesBelow(join(folder, distDir, 'static'));
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  const isMeasuring = (name) => readFileSync(name, 'utf8').includes('/api/web-vitals');
+  assert.ok(scripts.length > 0);
+  assert.deepEqual(scripts.filter(isMeasuring), []);
+  const answer = await fetch(new URL('/api/web-vitals', siteUrl), { method: 'POST', body: '{}' });
+  assert.equal(answer.status, 404);
+}
+
+/**
  * The image optimizer must not request private addresses, even if WordPress has one, and must accept our own pictures.
  * @param {Settings} settings
  */
@@ -110,7 +127,8 @@ async function askForPictures({ siteUrl, wordpressUrl, secrets }) {
 }
 
 /**
- * The signature of lib/media/picture-signature.ts, made anew, because it is part of the paths in stored pages.
+ * Makes the signature of lib/media/picture-signature.ts a second time. If that one changes, this test fails: the
+ * signatures are part of URLs in stored pages, which must stay valid.
  * @param {string} url
  * @param {string} secret
  */

@@ -1,10 +1,10 @@
 <?php
 /**
  * Plugin Name: Local stack
- * Description: Makes this WordPress work offline and lets the stack's runner set it up. Never installed on a real site.
+ * Description: Makes this WordPress work offline, and lets the local stack set it up. Never installed on a real site.
  */
 
-// Playground writes errors elsewhere; the runner stores all logs in one folder.
+// Without this, Playground writes errors to another place. The stack stores all logs in one folder.
 ini_set( 'error_log', STACK_LOG_DIR . '/php-errors.log' );
 
 require __DIR__ . '/stack/offline.php';

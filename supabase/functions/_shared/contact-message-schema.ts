@@ -2,8 +2,10 @@ import { z } from 'zod/mini';
 
 import { emailAddress } from './email-address.ts';
 
+/** The forms of address of the contact form. The site has their texts in each language. */
 export const titles = ['Mr', 'Ms'] as const;
 
+/** The subjects of the contact form. The site has their texts in each language; the mail names them as they are here. */
 export const subjects = [
   'Booking Session',
   'Booking Group Session',
@@ -39,6 +41,7 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export type ContactField = keyof ContactMessage;
 
+/** A text that must not be empty. `missing` and `tooLong` are the codes of its two errors. */
 function required(missing: string, longest: number, tooLong: string) {
   return z
     .string({ error: missing })

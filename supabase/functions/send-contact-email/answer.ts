@@ -12,6 +12,7 @@ type Means = PostOffice & {
   finishLater: (work: Promise<unknown>) => void;
 };
 
+/** After this time, in milliseconds, `resend` starts no further mail. A mail that has been started may end later. */
 const resendTime = 20_000;
 
 /**
@@ -60,10 +61,11 @@ async function resend(means: Means): Promise<Response> {
   return isDone ? Response.json({}) : refuse(503, 'The messages could not be read');
 }
 
+/** Logs an error of the database. Of most errors only the name, because their text may quote a message. */
 function notReached(error: unknown): null {
   const { name, message } = error instanceof Error ? error : new Error();
-  const trouble = error instanceof DatabaseRefusal ? message : name;
-  console.error(`The database of the contact messages could not be read or written: ${trouble}`);
+  const reason = error instanceof DatabaseRefusal ? message : name;
+  console.error(`The database of the contact messages could not be read or written: ${reason}`);
   return null;
 }
 

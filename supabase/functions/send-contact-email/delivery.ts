@@ -2,12 +2,14 @@ import type { Mail } from './mail.ts';
 import { toMail } from './mail.ts';
 import type { Store, StoredMessage } from './store.ts';
 
+/** What is needed to mail the messages: their table, the mail server, and the addresses of the mails. */
 export type PostOffice = {
   store: Store;
   send: (mail: Mail) => Promise<void>;
   addresses: { from: string; to: string };
 };
 
+/** After so many failures in one run, the mail server counts as down, and the next run continues. */
 const mostFailures = 3;
 
 /**

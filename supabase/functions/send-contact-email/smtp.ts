@@ -3,6 +3,7 @@ import nodemailer from 'nodemailer';
 import type { Mail } from './mail.ts';
 import type { Settings } from './settings.ts';
 
+/** How long each step of the connection may take, in milliseconds. */
 const patience = 4_000;
 
 /** Returns a function that sends a mail. It throws when the mail server refuses the mail or does not respond in time. */

@@ -3,7 +3,9 @@ import { z } from 'zod/mini';
 import type { Settings } from './settings.ts';
 import type { Submission } from './submission.ts';
 
+/** How long a request to the database may take, in milliseconds. */
 const deadline = 3_000;
+/** How many times a mail is tried. */
 const mostAttempts = 12;
 
 const rawReceipt = z.union([
@@ -99,6 +101,7 @@ export function openStore(settings: Settings): Store {
 
 type Ask = (method: string, path: string, body: unknown) => Promise<unknown>;
 
+/** Returns a function that sends a request to the REST interface of the database, which is PostgREST. */
 function asker({ SUPABASE_URL, databaseKey: key }: Settings): Ask {
   // An older key is a JWT, and must also be sent as a bearer token.
   const role: Record<string, string> = key.startsWith('eyJ')

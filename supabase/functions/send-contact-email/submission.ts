@@ -7,6 +7,7 @@ const key = z.string().check(z.minLength(16), z.maxLength(100));
 /** The request that the site sends for a visitor: the message, and what the site knows about its sender. */
 export const submissionSchema = z.extend(contactMessageSchema, {
   locale: z.enum(['en', 'de']),
+  /** `suspect`: the site takes it for spam. It is stored, but not mailed. */
   state: z.enum(['received', 'suspect']),
   idempotencyKey: key,
   /** The key that the same message would have had ten minutes ago, if the site derived the key from the text. */

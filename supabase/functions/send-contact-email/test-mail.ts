@@ -27,7 +27,7 @@ export async function tryMail(
 
 function testMail({ from, to }: PostOffice['addresses']) {
   const words =
-    'The website’s contact form can send mail. Nobody need answer this test of npm run doctor.';
+    'The website’s contact form can send mail. This is a test by npm run doctor; please do not reply.';
   return {
     ...{ from, to, replyTo: { name: '', address: from } },
     subject: 'Test of the contact form',

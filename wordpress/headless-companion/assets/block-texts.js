@@ -1,6 +1,6 @@
 /**
  * Caches the markup of each block, and the blocks of the last text. The German text is serialised, shown and checked
- * after each key press, but only one of its blocks has changed.
+ * after each key press, although only one of its blocks has changed.
  */
 (function (wp, settings) {
   /**

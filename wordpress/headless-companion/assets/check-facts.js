@@ -7,6 +7,7 @@
   var _n = wp.i18n._n;
   var sprintf = wp.i18n.sprintf;
 
+  /** The number of characters that search engines usually show. */
   var mostSeoTitle = 60;
   var mostDescription = 160;
 

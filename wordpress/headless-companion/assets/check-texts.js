@@ -161,7 +161,7 @@
     return { links: links, ids: ids };
   };
 
-  /** The id to which a link such as #stage leads; as it is written, if it is wrongly encoded. @param {string} href */
+  /** The id to which a link such as #stage leads. A wrongly encoded id is not decoded. @param {string} href */
   function targetOf(href) {
     try {
       return decodeURIComponent(href.slice(1));

@@ -1,6 +1,6 @@
 /**
- * Opens a closed box of the classic editor when one of its fields is invalid. The browser does not send the form then,
- * and can show its message only at a visible field.
+ * Opens a closed box of the classic editor when one of its fields is invalid. The browser then does not send the form,
+ * and can show its error message only at a visible field.
  */
 (function (document) {
   document.addEventListener(

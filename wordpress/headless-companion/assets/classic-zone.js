@@ -1,6 +1,6 @@
 /**
- * Asks for the time zone in the classic editor, while the place is entered, if the place does not determine the time
- * zone.
+ * Shows a hint in the classic editor, while the place is entered, that asks for the time zone if the place does not
+ * determine it.
  */
 (function (window, document) {
   // Never null below: if the element is missing, the script returns in the next line.

@@ -96,7 +96,7 @@
     });
   }
 
-  /** The texts of the German page for search engines and shared links. */
+  /** The optional parts of the German version: its picture, its texts for search engines, and its slug. */
   function Appearance() {
     return el(
       wp.element.Fragment,

@@ -59,7 +59,7 @@
     return { germanAlt: picture.germanAlt, germanCaption: picture.germanCaption };
   }
 
-  /** @param {Event} event */
+  /** Makes the browser ask before the page is left. @param {Event} event */
   function ask(event) {
     event.preventDefault();
   }

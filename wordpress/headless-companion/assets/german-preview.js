@@ -33,7 +33,7 @@
       return select('core/editor').isEditedPostSaveable();
     }, []);
     function open() {
-      // Opened at once: after the click event a browser would block the window.
+      // Opened during the click event, because later the browser would block the new window.
       var target = window.open('about:blank', 'headless-german-preview');
       addressOfPreview().then(
         function (link) {

@@ -30,9 +30,10 @@
   /** @typedef {{ past: Block[][], present: Block[], future: Block[][] }} Versions */
 
   /**
-   * The German text with its history, for undo and redo.
+   * The German text with its history, for undo and redo. `change` adds a version (onChange of the block editor). `type`
+   * changes the current version (onInput: changes that are not undone separately, such as each key press).
    * @param {Block[]} start
-   * @param {(blocks: Block[]) => void} tell
+   * @param {(blocks: Block[]) => void} tell gets each new text
    */
   function useHistory(start, tell) {
     /** @type {State<Versions>} */
@@ -74,8 +75,8 @@
   }
 
   /**
-   * Lets the keys of undo and redo change the German text. WordPress would change the post behind the dialog. Listens
-   * on the document, because the focus leaves the dialog together with a block that is undone.
+   * Makes the keys of undo and redo change the German text. Otherwise WordPress would change the post behind the
+   * dialog. The listener is on the document, because the focus leaves the dialog when the block that has it is undone.
    * @param {ReturnType<typeof useHistory>} history
    */
   function useUndoKeys(history) {

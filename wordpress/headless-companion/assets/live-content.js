@@ -1,7 +1,7 @@
 /**
- * The unsaved post in the editor, for the site's live preview. Only WordPress can render a block, which takes tenths
- * of a second. Until then, a block that is being edited is shown as the editor saves it, with the classes
- * of its last rendering; all other blocks are shown as WordPress rendered them.
+ * The unsaved post in the editor, for the site's live preview. Only WordPress can render a block, and a request for
+ * this takes some tenths of a second. Until its response, a block that is being edited is shown as the editor saves it,
+ * with the classes of its last rendering. All other blocks are shown as WordPress rendered them.
  */
 (function (wp, settings) {
   /**

@@ -1,9 +1,9 @@
 /**
- * Keeps the live preview of the site up to date while somebody types. The frame gets the texts at once. The rendered
- * blocks and a new key are requested from WordPress after a pause.
+ * Keeps the live preview of the site up to date while somebody types. The iframe gets the texts at once. The rendered
+ * blocks and a new key are requested from WordPress when the editor stops typing for a moment.
  */
 (function (wp, settings) {
-  /** The minimum time between two messages to the frame, in milliseconds. */
+  /** The minimum time between two messages to the iframe, in milliseconds. */
   var frameInterval = 80;
   /** The time without a change after which WordPress gets a request, in milliseconds. */
   var pause = 350;

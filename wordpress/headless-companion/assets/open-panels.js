@@ -1,7 +1,6 @@
 /**
- * WordPress shows the panels of plugins closed at first. Editors should not have to look for the date of an event, or
- * for whether a change is on the website. So these panels are open at first, and stay closed once an editor has closed
- * them.
+ * Opens panels of this plugin when an editor sees them for the first time, such as the panel with the date of an event.
+ * WordPress shows panels of plugins closed by default. Panels that an editor has closed stay closed.
  */
 (function (wp, settings) {
   /**

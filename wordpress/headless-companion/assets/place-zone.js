@@ -1,4 +1,4 @@
-/** Asks in both editors for the time zone of an event whose place does not determine it. */
+/** The hint in both editors that asks for the time zone of an event whose place does not determine it. */
 (function (window) {
   var __ = window.wp.i18n.__;
   var sprintf = window.wp.i18n.sprintf;

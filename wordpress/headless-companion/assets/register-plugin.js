@@ -1,8 +1,9 @@
 /** Registers panels, menu items and sidebars of the block editor, for the type of post of this screen only. */
 (function (wp, settings) {
   /**
-   * Like wp.plugins.registerPlugin(), but renders nothing while the editor shows another type: "Edit original" of a
-   * synced pattern and "Edit template" stay on the same screen, and WordPress keeps the panels of all plugins there.
+   * Like wp.plugins.registerPlugin(), but renders nothing while the editor shows another type. "Edit original" of a
+   * synced pattern and "Edit template" show another type on the same screen, and WordPress keeps the panels of all
+   * plugins there.
    */
   settings.registerPlugin = function (name, plugin) {
     function OwnType() {

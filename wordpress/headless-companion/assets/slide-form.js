@@ -5,7 +5,7 @@
 (function (wp, settings, document, jQuery) {
   var __ = wp.i18n.__;
   /**
-   * The minimum time between two messages to the frames, in milliseconds. The website renders at most ten previews a
+   * The minimum time between two messages to the iframes, in milliseconds. The website renders at most ten previews a
    * second for one login session.
    */
   var interval = 250;

@@ -13,7 +13,7 @@
     (wp.editor && wp.editor.PluginPostPublishPanel) || wp.editPost.PluginPostPublishPanel;
 
   /**
-   * Shows a notice with the result after a save, because the panel may be out of sight. Screen readers announce the
+   * Shows a notice with the result after a save, because the panel may not be visible. Screen readers announce the
    * notice. It disappears after some seconds if there is no problem.
    * @param {StatusAnswer | null} answer
    */

@@ -1,6 +1,7 @@
 /** The actions of the list of tracks: add, move, remove or change a track, and read tracks from the tracklist. */
 (function (wp, settings) {
   var __ = wp.i18n.__;
+  var _n = wp.i18n._n;
   var sprintf = wp.i18n.sprintf;
 
   var lastKey = 0;
@@ -154,9 +155,10 @@
       var tracks = settings.tracksIn(props.tracklist());
       wanted.current = tracks.length ? 'headless-tracks-add' : 'headless-tracks-read';
       if (tracks.length) store(tracks);
-      var words = tracks.length
+      var count = tracks.length;
+      var words = count
         ? /* translators: %d: number of tracks */
-          sprintf(__('%d tracks read.', 'headless-companion'), tracks.length)
+          sprintf(_n('%d track read.', '%d tracks read.', count, 'headless-companion'), count)
         : __('The tracklist is empty.', 'headless-companion');
       wp.a11y.speak(words);
     }

@@ -11,7 +11,7 @@
     return false;
   };
 
-  /** @param {Event} event */
+  /** Makes the browser ask before the page is left. @param {Event} event */
   function ask(event) {
     event.preventDefault();
   }

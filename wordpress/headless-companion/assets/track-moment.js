@@ -3,9 +3,10 @@
   var el = wp.element.createElement;
 
   /**
-   * The browser's picker. The value of an incomplete input is empty, and an empty one is stored as "at once". So the
-   * last complete value is kept, and the list keeps that the input is mistyped. It cannot keep the input itself: if the
-   * track is closed meanwhile, the input counts as mistyped until this field is changed or left.
+   * The browser's date and time picker. The value of an incomplete input is empty, and an empty value means "at once".
+   * So the last complete value stays stored, and the list records that this input is invalid. The browser does not
+   * reveal the incomplete input, so the list cannot keep it: if the track is closed and opened again, the input counts
+   * as invalid until this field is changed or loses the focus.
    */
   settings.MomentField = function (props) {
     var words = settings.checks.playable_from;

@@ -23,8 +23,8 @@
   }
 
   /**
-   * Prevents saving. The keyboard shortcut for it works in the open list too, where no question was asked yet about
-   * tracks without a title.
+   * Prevents saving while the open list has tracks without a title. The keyboard shortcut for saving also works in the
+   * list, before the editor was asked whether these tracks may be left out.
    * @param {boolean} isLocked
    */
   function useLockedSaving(isLocked) {

@@ -31,7 +31,7 @@
   var first = values();
   $(document).on('tinymce-editor-init', function (_event, editor) {
     if (editor.id !== germanText || values() !== first) return;
-    // The visual editor writes the same text with other spaces.
+    // When the visual editor starts, it changes the white space of the text. This does not count as a change.
     saveGermanText();
     first = values();
   });

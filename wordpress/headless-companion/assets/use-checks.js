@@ -7,6 +7,7 @@
    * @type {Record<string, boolean>}
    */
   var known = {};
+  /** The time without a change after which the website is asked, in milliseconds. */
   var pause = 700;
 
   /** @param {Language} language @param {string} href */
@@ -15,7 +16,7 @@
   }
 
   /**
-   * Requests from the website which links do not exist. `isKnown`: whether it has reported about all links.
+   * Asks the website which of these links lead to missing pages. `isKnown`: whether it has reported about all links.
    * @param {string[]} hrefs
    * @param {Language} language
    */

@@ -4,7 +4,7 @@
  */
 (function (wp, window, document) {
   var __ = wp.i18n.__;
-  var most = 8;
+  var mostShown = 8;
 
   /** @param {string} words */
   function plain(words) {
@@ -29,7 +29,7 @@
       .filter(function (venue) {
         return plain(nameOf(venue)).indexOf(plain(typed.trim())) >= 0;
       })
-      .slice(0, most);
+      .slice(0, mostShown);
   }
 
   /**

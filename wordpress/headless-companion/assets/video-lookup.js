@@ -6,7 +6,7 @@
   var sprintf = wp.i18n.sprintf;
 
   window.headlessCompanionVideo = {
-    /** The text "“Title” by Author (YouTube)", without the author if the host names none. */
+    /** A text such as “Title” by Author (YouTube). The author is left out if the video host does not name one. */
     describe: function (found) {
       if (!found.author) return '“' + found.title + '” (' + found.host + ')';
       // translators: 1: title of a film, 2: who published it, 3: YouTube or Vimeo.

@@ -66,7 +66,7 @@ function grant_capabilities( $capabilities ) {
 			}
 		}
 	}
-	// The current user then has the capabilities in this request already.
+	// Otherwise the current user would have the capabilities only from the next request on.
 	if ( did_action( 'set_current_user' ) ) {
 		wp_get_current_user()->get_role_caps();
 	}

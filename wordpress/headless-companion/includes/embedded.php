@@ -64,7 +64,7 @@ function get_embedded( $item, $field, $request ) {
  * The data of a picture that a page needs.
  *
  * @param int $id Attachment.
- * @return array<string, mixed>|null Null if it does not exist, or if not everybody may see it.
+ * @return array<string, mixed>|null Null if it does not exist, has no known size, or is not public.
  */
 function embedded_media( $id ) {
 	$url  = $id ? wp_get_attachment_url( $id ) : false;

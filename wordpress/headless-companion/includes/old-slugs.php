@@ -10,8 +10,8 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The forms in which a slug may be saved. WordPress saves non-Latin letters percent-encoded in lower case. Importers do
- * so with umlauts too. Clients encode a slug once or twice.
+ * The forms in which a slug may be saved. WordPress saves non-Latin letters percent-encoded in lower case. Importers
+ * also save umlauts percent-encoded. In a URL, a client may have encoded the slug once or twice.
  *
  * @param string $slug Slug from a URL.
  * @return string[]

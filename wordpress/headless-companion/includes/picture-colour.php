@@ -12,10 +12,10 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 add_filter( 'wp_generate_attachment_metadata', __NAMESPACE__ . '\\add_picture_colour', 10, 2 );
-add_filter( 'wp_content_img_tag', __NAMESPACE__ . '\\name_picture_colour', 10, 3 );
+add_filter( 'wp_content_img_tag', __NAMESPACE__ . '\\add_colour_attribute', 10, 3 );
 
 /** The maximum size, in bytes, of a file that is decoded to find its colour. */
-const MOST_DECODED_BYTES = 1000000;
+const MAX_DECODED_BYTES = 1000000;
 
 /**
  * Adds the colour to the metadata of a new picture.
@@ -49,14 +49,14 @@ function picture_colour( $id, $metadata ) {
 }
 
 /**
- * Adds the colour of a picture in a text as an attribute, which the site reads.
+ * Adds an attribute with the colour to a picture in a text. The site reads this attribute.
  *
  * @param string $tag     The `img` element.
  * @param string $context Unused.
  * @param int    $id      Attachment, or 0.
  * @return string
  */
-function name_picture_colour( $tag, $context, $id ) {
+function add_colour_attribute( $tag, $context, $id ) {
 	$metadata = $id && false === strpos( $tag, 'data-dominant-color' ) ? wp_get_attachment_metadata( $id ) : false;
 	$colour   = is_array( $metadata ) ? picture_colour( $id, $metadata ) : '';
 	return '' === $colour ? $tag : str_replace( '<img ', '<img data-dominant-color="' . esc_attr( $colour ) . '" ', $tag );
@@ -67,17 +67,17 @@ function name_picture_colour( $tag, $context, $id ) {
  *
  * @param int                  $id       Attachment.
  * @param array<string, mixed> $metadata Its metadata.
- * @return string Six hexadecimal digits, or ''.
+ * @return string Six hexadecimal digits; '' if the picture is transparent, or if its file cannot be decoded.
  */
 function average_colour( $id, $metadata ) {
 	$path = get_attached_file( $id );
 	if ( $path && ! empty( $metadata['sizes']['thumbnail']['file'] ) ) {
 		$path = dirname( $path ) . '/' . wp_basename( $metadata['sizes']['thumbnail']['file'] );
 	}
-	if ( ! $path || ! is_readable( $path ) || filesize( $path ) > MOST_DECODED_BYTES || ! function_exists( 'imagecreatefromstring' ) ) {
+	if ( ! $path || ! is_readable( $path ) || filesize( $path ) > MAX_DECODED_BYTES || ! function_exists( 'imagecreatefromstring' ) ) {
 		return '';
 	}
-	// phpcs:ignore Generic.PHP.ForbiddenFunctions.FoundWithAlternative -- A local file.
+	// phpcs:ignore Generic.PHP.ForbiddenFunctions.FoundWithAlternative -- a local file.
 	$bytes = (string) file_get_contents( $path );
 	// phpcs:ignore Generic.PHP.NoSilencedErrors.Discouraged -- PHP warns about a file that it cannot read as a picture.
 	$picture = @imagecreatefromstring( $bytes );

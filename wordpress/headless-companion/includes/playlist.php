@@ -1,7 +1,7 @@
 <?php
 /**
- * The playlist block (WordPress 7.1). Its audio files are only in the data of a script, which the public site does not
- * run.
+ * The playlist block (WordPress 7.1). The URLs of its audio files are only in the data of its script, which the public
+ * site does not load.
  *
  * @package HeadlessCompanion
  */

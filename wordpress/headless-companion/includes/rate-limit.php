@@ -11,8 +11,8 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The number of groups into which IP addresses are divided, each with a counter. The fixed number prevents clients from
- * filling the database.
+ * The number of groups into which IP addresses are divided. Each group has one counter. Because the number is fixed,
+ * clients cannot fill the database.
  */
 const RATE_GROUPS = 256;
 
@@ -61,7 +61,7 @@ function count_request( $route, $now ) {
 	return $counts[ $group ];
 }
 
-add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\say_when_to_try_again' );
+add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\add_retry_after' );
 
 /**
  * Adds the header Retry-After to a response that refuses a request.
@@ -69,7 +69,7 @@ add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\\say_when_to_try_again' );
  * @param \WP_HTTP_Response $response Response.
  * @return \WP_HTTP_Response
  */
-function say_when_to_try_again( $response ) {
+function add_retry_after( $response ) {
 	$data = 429 === $response->get_status() ? $response->get_data() : null;
 	if ( is_array( $data ) && isset( $data['code'] ) && 'rest_too_many_requests' === $data['code'] ) {
 		$response->header( 'Retry-After', (string) ( MINUTE_IN_SECONDS - time() % MINUTE_IN_SECONDS ) );

@@ -12,18 +12,16 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The schema of a response.
  *
- * @param string                              $title       Name.
- * @param array<string, array<string, mixed>> $properties  Schema by property.
- * @param string                              $description Description.
+ * @param string                              $title      Name.
+ * @param array<string, array<string, mixed>> $properties Schema by property.
  * @return array<string, mixed>
  */
-function object_schema( $title, $properties, $description = '' ) {
+function object_schema( $title, $properties ) {
 	return array(
-		'$schema'     => 'http://json-schema.org/draft-04/schema#',
-		'title'       => $title,
-		'description' => $description,
-		'type'        => 'object',
-		'properties'  => $properties,
+		'$schema'    => 'http://json-schema.org/draft-04/schema#',
+		'title'      => $title,
+		'type'       => 'object',
+		'properties' => $properties,
 	);
 }
 
@@ -67,13 +65,12 @@ function list_schema( $items, $description = '' ) {
 }
 
 /**
- * The schema of an object with rendered HTML, as core has it.
+ * The schema of an object with rendered HTML, in the format of core.
  *
- * @param string $description Description.
  * @return array<string, mixed>
  */
-function rendered_schema( $description = '' ) {
-	return part_schema( array( 'rendered' => property_schema( 'string' ) ), $description );
+function rendered_schema() {
+	return part_schema( array( 'rendered' => property_schema( 'string' ) ) );
 }
 
 /**

@@ -17,9 +17,9 @@ const SETUP_OPTION  = 'headless_companion_setup';
 add_action( 'init', __NAMESPACE__ . '\\set_up_once', 1 );
 
 /**
- * Runs when somebody activates the plugin, also for the second time. A site that is set up already keeps the
- * capabilities of its roles, which an owner may have changed. Its data are prepared again, because the table may be
- * missing, and events may have got another place, while the plugin was not active.
+ * Runs each time somebody activates the plugin. A site that is set up already keeps the capabilities of its roles,
+ * because an owner may have changed them. Its data are prepared again: while the plugin was not active, the table may
+ * have been deleted, and places of events may have changed.
  */
 function activate() {
 	set_up_once();

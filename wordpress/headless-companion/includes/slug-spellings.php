@@ -1,6 +1,7 @@
 <?php
 /**
- * Other spellings of slugs for the list of all public slugs, such as `wärme` and `waerme` for `warme`.
+ * Other spellings of slugs, such as `wärme` and `waerme` for `warme`. The list of all public slugs contains them as
+ * aliases.
  *
  * @package HeadlessCompanion
  */

@@ -123,7 +123,7 @@ function published_slugs() {
 function former_slugs() {
 	global $wpdb;
 	$types = page_types() ? page_types() : array( '' );
-	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all old slugs in one statement.
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all former slugs in one statement; WP_Query cannot list them.
 	$rows = $wpdb->get_results(
 		$wpdb->prepare(
 			"SELECT p.post_type, m.meta_value, p.post_name FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id

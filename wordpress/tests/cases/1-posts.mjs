@@ -8,8 +8,8 @@ const post = (php, fields) =>
 const category = (php, name) =>
   php.quietly(`return wp_insert_term( '${name}', 'category' )['term_id'];`);
 
-const promises = {
-  'a draft is nobody’s business until it is published': async ({ rest, changesOf }) => {
+const tests = {
+  'a draft is not reported before it is published': async ({ rest, changesOf }) => {
     let id;
     const asDraft = await changesOf(
       async () => {
@@ -33,7 +33,7 @@ const promises = {
     });
   },
 
-  'slug, date and category changed in one save are one entry with old and new': async ({
+  'slug, date and category changed in one save are one entry with old and new values': async ({
     rest,
     php,
     changesOf,
@@ -67,7 +67,7 @@ const promises = {
     });
   },
 
-  'only German words edited: only German pages are touched; a version that comes or goes touches both':
+  'an edit of German texts affects only German pages; adding or removing a German version affects both languages':
     async ({ rest, php, changesOf }) => {
       const id = await post(php, { post_title: 'Two tongues' });
       const edit = async (meta) =>
@@ -83,7 +83,7 @@ const promises = {
       ]);
     },
 
-  'back to draft, private, scheduled or trash: the last slug visitors knew is told': async ({
+  'a post that visitors no longer see is reported with its last public slug': async ({
     rest,
     php,
     changesOf,
@@ -127,7 +127,7 @@ const promises = {
     );
   },
 
-  'a password takes a post from visitors, and nothing is told of it until the password goes':
+  'a post that gets a password is reported as unpublished, and its edits only after the password is removed':
     async ({ rest, php, changesOf }) => {
       const id = await post(php, { post_title: 'Behind a word' });
       const edit = (body) => () => rest('POST', `/wp/v2/posts/${id}`, body);
@@ -138,7 +138,11 @@ const promises = {
       assert.deepEqual([shown.action, shown.slug], ['published', 'behind-a-word']);
     },
 
-  'emptying the trash says nothing: visitors knew already': async ({ php, changesOf, rest }) => {
+  'emptying the trash is not reported: trashing was reported before': async ({
+    php,
+    changesOf,
+    rest,
+  }) => {
     const id = await post(php, { post_title: 'Gone twice' });
     await changesOf(() => rest('DELETE', `/wp/v2/posts/${id}`));
     assert.deepEqual(
@@ -147,7 +151,7 @@ const promises = {
     );
   },
 
-  'a scheduled post that comes due in WP-Cron is published': async ({
+  'a scheduled post that WP-Cron publishes is reported as published': async ({
     rest,
     php,
     cron,
@@ -175,7 +179,7 @@ const promises = {
     assert.deepEqual([change.id, change.action, change.slug], [id, 'published', 'due']);
   },
 
-  'published and trashed in one request is nothing; published and edited is published': async ({
+  'publishing and trashing in one request is not reported; publishing and editing, once': async ({
     php,
     changesOf,
   }) => {
@@ -189,7 +193,7 @@ const promises = {
     );
   },
 
-  'autosaves, revisions, housekeeping and reads that write say nothing': async ({
+  'autosaves, revisions, internal meta and read requests are not reported': async ({
     rest,
     php,
     ask,
@@ -208,7 +212,7 @@ const promises = {
     assert.deepEqual(quiet, []);
   },
 
-  'a featured image, another plugin’s field and stickiness are updates': async ({
+  'a new featured image, another plugin’s field and stickiness are reported as updates': async ({
     php,
     changesOf,
   }) => {
@@ -260,7 +264,7 @@ const promises = {
     for (const change of changes) assert.ok(change.terms.some((term) => term.id === target));
   },
 
-  'quick edit and the classic editor’s form are told, German words included': async ({
+  'Quick Edit and the classic editor’s form are reported, German texts included': async ({
     php,
     submit,
     changesOf,
@@ -318,7 +322,7 @@ const promises = {
     );
   },
 
-  'umlauts and emoji in slugs are told as REST tells them': async ({ rest, changesOf }) => {
+  'slugs with umlauts and emoji are reported as REST returns them': async ({ rest, changesOf }) => {
     let made;
     const [change] = await changesOf(async () => {
       made = (await rest('POST', '/wp/v2/posts', { title: '🎹 Grüße', status: 'publish' })).body;
@@ -327,7 +331,7 @@ const promises = {
     assert.match(change.slug, /^%f0%9f%8e%b9-/);
   },
 
-  'an import of more than 200 is one refresh of everything, and can be silenced': async ({
+  'an import of more than 200 posts is one refresh of everything, and can be turned off': async ({
     php,
     changesOf,
   }) => {
@@ -363,4 +367,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

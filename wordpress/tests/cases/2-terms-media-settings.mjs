@@ -13,8 +13,8 @@ const image = (php, name) =>
     wp_update_attachment_metadata( $id, array( 'width' => 1, 'height' => 1, 'file' => _wp_relative_upload_path( $file['file'] ) ) );
     return array( 'id' => $id, 'url' => $file['url'] );`);
 
-const promises = {
-  'a category is created, renamed, named in German and deleted': async ({
+const tests = {
+  'a category that is created, renamed, named in German or deleted is reported': async ({
     php,
     rest,
     changesOf,
@@ -66,7 +66,7 @@ const promises = {
     );
   },
 
-  'a tag edited on its screen is told by its own entry, its posts are not': async ({
+  'a tag edited on its screen is one entry, without entries for its posts': async ({
     php,
     submit,
     changesOf,
@@ -98,11 +98,11 @@ const promises = {
     );
   },
 
-  'a new upload is nobody’s business': async ({ php, changesOf }) => {
+  'a new upload is not reported': async ({ php, changesOf }) => {
     assert.deepEqual(await changesOf(() => image({ quietly: php }, 'fresh'), { count: 0 }), []);
   },
 
-  'an image edited, replaced or deleted is told with the posts that show it, however they do':
+  'an image that is edited, replaced or deleted is reported together with all posts that show it':
     async ({ php, rest, changesOf }) => {
       const { id, url } = await image(php, 'shared');
       const scaled = url.replace('.png', '-300x200.png');
@@ -150,7 +150,11 @@ const promises = {
       assert.ok(gone.some(([type, , action]) => type === 'attachment' && action === 'deleted'));
     },
 
-  'the site’s title, tagline and permalinks are settings': async ({ rest, php, changesOf }) => {
+  'the site’s title, tagline and permalinks are reported as settings': async ({
+    rest,
+    php,
+    changesOf,
+  }) => {
     const settings = [['settings', 0, 'updated']];
     assert.deepEqual(
       brief(
@@ -170,7 +174,7 @@ const promises = {
     );
   },
 
-  'several kinds changed in one request are one call': async ({ php, callsOf }) => {
+  'changes of several types in one request are one call': async ({ php, callsOf }) => {
     const code = `$t = wp_insert_term( 'Mixed', 'post_tag' ); $p = wp_insert_post( array( 'post_title' => 'Mixed', 'post_status' => 'publish', 'tags_input' => 'Mixed' ) ); update_option( 'blogname', 'Mixed' );`;
     const { calls } = await callsOf(() => php(code), {
       ...{ count: 2, within: 2500, from: firstOfEach },
@@ -183,4 +187,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -42,8 +42,8 @@ async function coloursOf(rest, post) {
   };
 }
 
-const promises = {
-  'a picture says its average colour': async ({ php, rest }) => {
+const tests = {
+  'a picture has its average colour in the REST API': async ({ php, rest }) => {
     const { post } = await php.quietly(postWith('halves', '160, 80, 240, 0'));
     const { featured, inText } = await coloursOf(rest, post);
 
@@ -51,7 +51,7 @@ const promises = {
     assert.equal(inText, featured);
   },
 
-  'one that was uploaded without the plugin says it at the first reading, and sends no webhook':
+  'a picture that was uploaded without the plugin gets a colour at the first request, without a webhook':
     async ({ php, rest, changesOf }) => {
       const { post, id } = await php.quietly(postWith('earlier', '0, 240, 0, 0'));
       await php.quietly(`
@@ -68,7 +68,7 @@ const promises = {
       assert.equal(stored.width, 400);
     },
 
-  'a transparent picture, and a file that is no picture, say none': async ({ php, rest }) => {
+  'a transparent picture, and a file that is no picture, have no colour': async ({ php, rest }) => {
     const { post, id } = await php.quietly(postWith('transparent', '160, 80, 240, 127'));
     assert.deepEqual(await coloursOf(rest, post), { featured: undefined, inText: undefined });
     await php.quietly(`
@@ -79,4 +79,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

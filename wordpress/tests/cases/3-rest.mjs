@@ -11,8 +11,8 @@ const makeAll = (php, list) => {
 const make = async (php, fields) => (await makeAll(php, [fields]))[0];
 const anonymous = { 'X-Test-User': '0' };
 
-const promises = {
-  'a track of a playlist has its sound (WordPress 7.1)': async ({ php }) => {
+const tests = {
+  'a track of a playlist block has a player (WordPress 7.1)': async ({ php }) => {
     const html = await php.quietly(`
       if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'core/playlist-track' ) ) { return null; }
       return do_blocks( '<!-- wp:playlist --><figure class="wp-block-playlist"><!-- wp:playlist-track {"id":7,"src":"https://cms.example/wp-content/uploads/2026/01/comma.mp3","title":"Comma","artist":"Aura","length":"3:20"} /--></figure><!-- /wp:playlist -->' );`);
@@ -55,7 +55,7 @@ const promises = {
     assert.deepEqual(Object.keys(list.body[0].translations.de), ['title']);
   },
 
-  'there is a German version when there is something to read, else null': async ({ php }) => {
+  'the German version is null unless there is a German text to read': async ({ php }) => {
     const blank = '<!-- wp:paragraph --><p>&nbsp;</p><!-- /wp:paragraph -->';
     /** @type {[fields: object, title: string | null][]} */
     const cases = [
@@ -76,7 +76,7 @@ const promises = {
     );
   },
 
-  'a password protects the German words too': async ({ php, rest }) => {
+  'a password protects the German texts too': async ({ php, rest }) => {
     const id = await make(php, {
       post_title: 'Secret',
       post_password: 'sesame',
@@ -156,7 +156,7 @@ const promises = {
     );
   },
 
-  'revisions keep and restore German words': async ({ php, rest }) => {
+  'revisions contain and restore German texts': async ({ php, rest }) => {
     const id = await make(php, { post_title: 'History', post_content: 'x' });
     const write = (text) =>
       rest('POST', `/wp/v2/posts/${id}`, { meta: { _headless_de_content: text } });
@@ -179,7 +179,7 @@ const promises = {
     assert.ok(shown.some((field) => field.name === 'German text'));
   },
 
-  'terms carry their German name, in embeds too': async ({ php, rest }) => {
+  'terms have their German name, also when they are embedded': async ({ php, rest }) => {
     const [category, tag] = await php.quietly(
       `$c = wp_insert_term( 'Named', 'category' )['term_id']; $t = wp_insert_term( 'Nameless', 'post_tag' )['term_id']; update_term_meta( $c, '_headless_de_name', 'Konzerte & Tourneen' ); return array( $c, $t );`,
     );
@@ -218,7 +218,7 @@ const promises = {
     });
   },
 
-  'a renamed post is found by the slug it had, emoji included, and by no slug in use': async ({
+  'a renamed post is found by its former slug, unless another post has this slug now': async ({
     php,
     rest,
   }) => {
@@ -249,4 +249,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -46,8 +46,8 @@ const differences = (requests) => `
   return $found;`;
 const isList = `function array_is_list_of( $value ) { return is_array( $value ) && array_keys( $value ) === range( 0, count( $value ) - 1 ); }`;
 
-const promises = {
-  'every answer of the plugin’s routes is as its schema says, and has no other field': async ({
+const tests = {
+  'every response of the plugin’s routes matches its schema, and has no other field': async ({
     php,
     SECRET,
   }) => {
@@ -112,4 +112,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -20,8 +20,8 @@ const ask = async (context, headers = {}) => {
   };
 };
 
-const promises = {
-  'tells the slugs of all kinds that visitors may see, with their months and ids, and of no draft':
+const tests = {
+  'lists the slugs of all types that visitors may see, with their months and ids, but of no draft':
     async (context) => {
       const { php } = context;
       const [id] = await makeAll(php, [
@@ -56,7 +56,7 @@ const promises = {
         assert.ok(!text.includes(`slug-${hidden}`), `the list must not contain slug-${hidden}`);
     },
 
-  'tells the categories and tags with how many posts they have': async (context) => {
+  'lists the categories and tags with their numbers of posts': async (context) => {
     const { php } = context;
     const category = await php.quietly(
       `wp_insert_term( 'Slug None', 'post_tag' ); return wp_insert_term( 'Slug Category', 'category' )['term_id'];`,
@@ -76,7 +76,7 @@ const promises = {
     assert.deepEqual(of('post_tag', 'slug-none'), ['slug-none', 0]);
   },
 
-  "tells the slugs that were given up with today's, as long as what had them is there": async (
+  'lists former slugs, each with the current one, as long as the item is public': async (
     context,
   ) => {
     const { php } = context;
@@ -97,7 +97,7 @@ const promises = {
     assert.deepEqual(todays('post', 'old-gone-slug'), []);
   },
 
-  'lists what the contract says of the contract’s posts and terms': async (context) => {
+  'lists the contract’s posts and terms as the contract says': async (context) => {
     const { php } = context;
     const ids = await makeAll(
       php,
@@ -124,7 +124,9 @@ const promises = {
     assert.deepEqual(ofContract(taxonomies), ofContract(contract.list.taxonomies));
   },
 
-  'answers 304 to who has the list, until something is published': async (context) => {
+  'responds with 304 to a client that has the list, until something is published': async (
+    context,
+  ) => {
     const { etag } = await ask(context);
     assert.match(etag, /^"[0-9a-f]{32}"$/);
     const known = { 'If-None-Match': etag };
@@ -137,7 +139,7 @@ const promises = {
     assert.ok(renewed.text.includes('slug-newest'));
   },
 
-  'takes few statements and little time for ten thousand posts': async (context) => {
+  'needs few SQL statements and little time for ten thousand posts': async (context) => {
     const before = (await ask(context)).body.types.post.length;
     const cost = await context.php.quietly(`
       global $wpdb;
@@ -167,4 +169,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -55,8 +55,8 @@ const timeSave = async (rest, title) => {
 };
 const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-const promises = {
-  'a call is signed, young, named and says what it carries': async ({
+const tests = {
+  'a call has a signature with the current time, an id and a content type': async ({
     php,
     rest,
     callsOf,
@@ -99,7 +99,7 @@ const promises = {
     );
   },
 
-  'a failure is retried for ever, less and less often, same body and id, fresh signature': async ({
+  'a failed call is retried for ever, less and less often, with a new signature': async ({
     site,
     php,
     rest,
@@ -141,7 +141,7 @@ const promises = {
     await again(9999, ['pending', '503', 86400]);
   },
 
-  'a site that is back after ten minutes has every call by the next time WP-Cron comes': async ({
+  'a site that is back after ten minutes gets every call at the next run of WP-Cron': async ({
     site,
     php,
     rest,
@@ -171,7 +171,7 @@ const promises = {
     assert.equal(calls.length, 2);
   },
 
-  'what is due is delivered when WP-Cron comes, though its list has forgotten it': async ({
+  'a due delivery is sent when WP-Cron runs, although its event was lost': async ({
     site,
     php,
     rest,
@@ -189,7 +189,7 @@ const promises = {
     assert.equal((await settledRows(php))[0].status, 'delivered');
   },
 
-  'a call that the site refuses is tried less and less often': async ({ site, php, rest }) => {
+  'a call that the site refuses is retried less and less often': async ({ site, php, rest }) => {
     await empty(php);
     site.status = 413;
     await edit(rest, 'Too big');
@@ -214,7 +214,7 @@ const promises = {
     }
   },
 
-  'a new change is the occasion to try what waits, in order, each once': async ({
+  'a new change also sends the pending deliveries, in order, each once': async ({
     site,
     php,
     rest,
@@ -239,7 +239,7 @@ const promises = {
     );
   },
 
-  'a refusal of one call does not hold up the next; a call that arrived before counts': async ({
+  'a refused call does not delay the next one; a call that arrived before is delivered': async ({
     site,
     php,
     rest,
@@ -257,7 +257,7 @@ const promises = {
     );
   },
 
-  'what is due is sent, however many refused calls wait for their next time': async ({ php }) => {
+  'a due delivery is sent, however many refused calls are pending': async ({ php }) => {
     await empty(php);
     const [sent, newest, waiting] = await php.quietly(`
       ${answering(`strpos( $body, '"id":101,' ) ? 202 : 413`)}
@@ -271,7 +271,7 @@ const promises = {
     await empty(php);
   },
 
-  'while the site refuses everything, what is added meanwhile is not sent at once': async ({
+  'while the site refuses everything, deliveries added meanwhile are not sent at once': async ({
     php,
   }) => {
     await empty(php);
@@ -285,7 +285,12 @@ const promises = {
     await empty(php);
   },
 
-  'two deliverers at once send everything once': async ({ site, php, cron, callsOf }) => {
+  'processes that deliver at the same time send each call once': async ({
+    site,
+    php,
+    cron,
+    callsOf,
+  }) => {
     await empty(php);
     await php(
       `for ( $i = 0; $i < 4; $i++ ) { ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); } global $wpdb; $wpdb->query( 'UPDATE ' . ${N}queue_table() . ' SET attempts = 1' ); ${N}wake_up_at( 1 );`,
@@ -333,7 +338,11 @@ const promises = {
     );
   },
 
-  'the call is under way when the editor is answered': async ({ rest, callsOf, php }) => {
+  'the call is sent at about the time when the editor gets the response': async ({
+    rest,
+    callsOf,
+    php,
+  }) => {
     await empty(php);
     await edit(rest, 'Warm');
     const lags = [];
@@ -349,7 +358,7 @@ const promises = {
     assertDuration(median(lags), 200, 'a call, counted from the response to the editor,');
   },
 
-  'every ticket for delivering is good for a minute, and for its own time alone': async ({
+  'a ticket for the second request is valid for a minute, and only with its own time': async ({
     php,
   }) => {
     const found = await php.quietly(
@@ -365,7 +374,7 @@ const promises = {
     assert.deepEqual(found, [500, 0, 0, false]);
   },
 
-  'what waits and was never sent goes as one call, in order; what was sent keeps its id and body':
+  'pending deliveries that were never sent become one call, in order; others keep their id and body':
     async ({ php, callsOf }) => {
       await empty(php);
       const sizes = [1, 1, 2, 150, 51];
@@ -401,7 +410,7 @@ const promises = {
       await empty(php);
     },
 
-  'what waits is not merged into a call that is larger than the site accepts': async ({ php }) => {
+  'deliveries are not merged into a call that is larger than the site accepts': async ({ php }) => {
     await empty(php);
     const sent = await php.quietly(`
       ${answering('202')}
@@ -420,7 +429,7 @@ const promises = {
     await empty(php);
   },
 
-  'an error of any length and language is recorded, and the delivery waits for its next time':
+  'an error of any length and in any language is saved, and the delivery stays in the queue as pending':
     async ({ php }) => {
       await empty(php);
       const row = await php.quietly(`
@@ -449,7 +458,7 @@ const promises = {
     assertDuration(calls[0].at - at * 1000, 1_000, 'the delivery');
   },
 
-  'a change that neither the table nor the site takes is not lost, and the dashboard says so':
+  'a change that neither the table nor the site accepts is not lost, and the dashboard shows a notice about it':
     async ({ site, php, ask, rest, callsOf }) => {
       await empty(php);
       await php.quietly(`update_option( 'test_refuse_queue', 1 );`);
@@ -481,7 +490,7 @@ const promises = {
     assert.deepEqual(left, [5, 'settings', 1]);
   },
 
-  'only the last 50 are kept, what waits among them': async ({ php }) => {
+  'only the last 50 deliveries are kept, and all pending ones': async ({ php }) => {
     await empty(php);
     const kept = await php(
       `for ( $i = 0; $i < 60; $i++ ) { $id = ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); if ( $i > 1 ) { ${N}update_delivery( $id, array( 'status' => 'delivered' ) ); } } ${N}forget_old_deliveries(); global $wpdb; return $wpdb->get_results( 'SELECT status, COUNT(*) n FROM ' . ${N}queue_table() . ' GROUP BY status ORDER BY status' );`,
@@ -497,4 +506,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

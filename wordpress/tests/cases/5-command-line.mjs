@@ -33,7 +33,7 @@ const run = (php, ...commands) =>
 const command = (method, ...more) => `WP_CLI::run( 'headless', '${method}', ${more.join(', ')} )`;
 const queued = `${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) )`;
 
-const promises = {
+const tests = {
   'wp headless test says what the website answers, and fails when it refuses': async ({
     php,
     site,
@@ -48,13 +48,13 @@ const promises = {
     assert.deepEqual([code, /^Error: The website answered HTTP 401/.test(said.join())], [1, true]);
   },
 
-  'wp headless refresh has the website read everything again': async ({ php, callsOf }) => {
+  'wp headless refresh makes the website load everything again': async ({ php, callsOf }) => {
     const { result, calls } = await callsOf(() => run(php, command('refresh', '[]')));
     assert.equal(calls[0].body.changes[0].type, 'settings');
     assert.match(result[0][1].join(), /^Success/);
   },
 
-  'wp headless status lists what waits and fails while it does, and retry sends it': async ({
+  'wp headless status lists pending deliveries and fails, and retry sends them': async ({
     php,
     site,
   }) => {
@@ -90,4 +90,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

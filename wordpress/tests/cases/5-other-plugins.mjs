@@ -27,8 +27,8 @@ const COPY = `function ( $id ) {
   return $copy;
 }`;
 
-const promises = {
-  'beside Polylang and WPML the site gets the events and old slugs of every language': async ({
+const tests = {
+  'with Polylang or WPML, the site gets the events and old slugs of every language': async ({
     php,
   }) => {
     await wipe(php);
@@ -48,7 +48,7 @@ const promises = {
     }
   },
 
-  'beside Rank Math its fields are read, and ours are not offered': async ({ php }) => {
+  'with Rank Math, its fields are read, and ours are not shown': async ({ php }) => {
     const id = await make(php, {
       post_title: 'Ranked',
       meta_input: {
@@ -73,14 +73,14 @@ const promises = {
     assert.equal(own.title, 'Ours');
   },
 
-  'beside Yoast SEO ours are not offered either': async ({ php }) => {
+  'with Yoast SEO, our fields are not shown either': async ({ php }) => {
     const offers = await php.quietly(
       `function YoastSEO() {} return ${N}editor_panel_settings( 'post' )['offersSeo'];`,
     );
     assert.equal(offers, false);
   },
 
-  'a copy has the German text and the custom fields, nothing of what the site was told, and no old slug':
+  'a copy has the German text and the custom fields, but no former slug, and counts as a new post for the site':
     async ({ php, changesOf }) => {
       const id = await make(
         php,
@@ -117,4 +117,4 @@ const promises = {
     },
 };
 
-export default promises;
+export default tests;

@@ -12,7 +12,7 @@ const press = async ({ php, submit }, task, row = 0) =>
     _wpnonce: await php(`return wp_create_nonce( 'headless_companion_action' );`),
   });
 
-const promises = {
+const tests = {
   'constants are shown read-only and no secret is ever printed': async ({ ask, SECRET, site }) => {
     const html = await page(ask);
     assert.match(html, /Set by HEADLESS_SITE_URL in wp-config\.php/);
@@ -21,7 +21,7 @@ const promises = {
     assert.match(html, new RegExp(`ends in ${SECRET.slice(-4)}`));
   },
 
-  'wrong settings are refused with a reason, and do not replace right ones': async ({ php }) => {
+  'invalid settings are refused with a reason, and do not replace valid ones': async ({ php }) => {
     const check = (input) =>
       php(
         `global $wp_settings_errors; $wp_settings_errors = array(); update_option( 'headless_companion_settings', array( 'internal_url' => 'http://site:3000', 'next_secret' => str_repeat( 'a', 32 ) ) ); $wp_settings_errors = array(); $checked = ${N}check_settings( json_decode( '${JSON.stringify(input)}', true ) ); delete_option( 'headless_companion_settings' ); return array( $checked, wp_list_pluck( $wp_settings_errors, 'message' ) );`,
@@ -75,7 +75,7 @@ const promises = {
     assert.equal((await php(`return ${N}recent_deliveries();`))[0].status, 'delivered');
   },
 
-  'what is sent together with what waited is said to be so': async (context) => {
+  'a notice says when a delivery was merged into a pending one': async (context) => {
     const { site, php, ask } = context;
     site.status = 202;
     await php.quietly(`${N}enqueue( array( ${N}plain_change( 'attachment', 3, 'updated' ) ) );`);
@@ -85,7 +85,7 @@ const promises = {
     assert.deepEqual([row.status, row.changes], ['delivered', '2']);
   },
 
-  'buttons need a nonce and the right to edit what others wrote': async ({
+  'buttons need a nonce and the capability to edit others’ posts': async ({
     php,
     submit,
     ask,
@@ -135,7 +135,7 @@ const promises = {
     assert.equal(await php(`return headless_companion_site_url( '/x' ) !== '';`), true);
   },
 
-  'a page is answered in full, whatever ticket for delivering comes with it': async ({
+  'a page is complete, whatever ticket for the second request comes with it': async ({
     ask,
     php,
   }) => {
@@ -152,7 +152,7 @@ const promises = {
       }
   },
 
-  'a second request delivers at the address for it, with a valid ticket alone': async ({
+  'the second request needs only its own URL and a valid ticket to deliver': async ({
     ask,
     php,
     callsOf,
@@ -179,7 +179,7 @@ const promises = {
     assert.match(await (await ask(pathname + search)).text(), /The database did not store/);
   },
 
-  'uninstalling removes what is the plugin’s and leaves what is the editor’s': async ({ php }) => {
+  'uninstalling removes the plugin’s data and keeps the editors’ content': async ({ php }) => {
     const left = await php(`
       update_post_meta( 1, '_headless_de_title', 'Bleibt' ); update_option( 'headless_companion_settings', array( 'site_url' => 'https://a.example' ) );
       ${N}wake_up_at( time() + 60 );
@@ -194,4 +194,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

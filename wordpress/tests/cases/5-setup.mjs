@@ -15,7 +15,7 @@ const OF_EVENTS = [
 
 const OF_SUPABASE = ['headless_companion_edit_carousel', 'headless_companion_read_messages'];
 
-const promises = {
+const tests = {
   'after an update every role may do with events what it may do with posts': async ({ php }) => {
     const rights = await php.quietly(`
       ${asBefore}
@@ -30,7 +30,7 @@ const promises = {
     ]);
   },
 
-  'an update brings the screens of Supabase to editors, and leaves what an owner has changed':
+  'an update gives editors the screens of Supabase, and keeps capabilities that an owner has changed':
     async ({ php }) => {
       const rights = await php.quietly(`
       ${N}set_up_once();
@@ -44,7 +44,7 @@ const promises = {
       assert.deepEqual(rights, [[true, true], [true, true], [false, false], [false]]);
     },
 
-  'an owner can take events from a role for good, and posts stay': async ({ php, rest }) => {
+  'an owner can remove events from a role permanently, and posts stay': async ({ php, rest }) => {
     const author = await php.quietly(`
       ${N}set_up_once();
       foreach ( ${encode(OF_EVENTS)} as $capability ) { get_role( 'author' )->remove_cap( $capability ); }
@@ -121,7 +121,7 @@ const promises = {
     assert.equal(await publish('With a day', { custom_fields: fields }), 'publish');
   },
 
-  'WP-CLI publishes no event without a day, says why, and an import is left alone': async ({
+  'WP-CLI publishes no event without a day, says why, and does not restrict an import': async ({
     php,
   }) => {
     const publish = (more, importing = '') =>
@@ -139,4 +139,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 const N = '\\HeadlessCompanion\\';
 const german = (locale) => ({ headers: { 'X-Test-Locale': locale } });
 
-const promises = {
+const tests = {
   'the screens are in German, formal and informal, and so are the panels of the block editor':
     async ({ ask, rest, untilSent }) => {
       await rest('POST', '/wp/v2/posts/1', { title: 'In the list' });
@@ -40,7 +40,7 @@ const promises = {
       assert.match(html, /(Beitrag|Termin) \d+ (aktualisiert|veröffentlicht)/);
     },
 
-  'the list of deliveries is in the language of whoever looks at it, and names stay as they were':
+  'the list of deliveries is in the language of the current user, and names are not translated':
     async ({ php }) => {
       const said = await php.quietly(`
         ${N}load_translations();
@@ -58,4 +58,4 @@ const promises = {
     },
 };
 
-export default promises;
+export default tests;

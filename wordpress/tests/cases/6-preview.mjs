@@ -15,8 +15,8 @@ const make = (php, fields) => {
 const signed = (php, id, now = 'time()') =>
   php.quietly(`return ${N}preview_token( ${id}, ${now} );`);
 
-const promises = {
-  'the editor’s preview of a published post leads to the site, and shows the unsaved change there alone':
+const tests = {
+  'the editor’s preview of a published post opens the site, and only the preview shows the unsaved change':
     async ({ php, rest, site }) => {
       const id = await make(php, {
         post_title: 'Said',
@@ -127,7 +127,7 @@ const promises = {
       assert.equal(await shownDay('2036-01-01', 'Words of a third kind'), '2036-01-01');
     },
 
-  'a draft is shown as it is stored, with a slug of its own and its password set aside': async ({
+  'the preview shows a draft with its German text, a generated slug and no password': async ({
     php,
     rest,
     site,
@@ -158,7 +158,7 @@ const promises = {
     assert.deepEqual(list.body, []);
   },
 
-  'a token opens its own post and no other, and cannot be changed or outlive its half hour':
+  'a token is valid for one post and for half an hour, and cannot be changed to open another post':
     async ({ php, rest }) => {
       const id = await make(php, { post_title: 'Mine', post_content: 'x' });
       const other = await make(php, { post_title: 'Other', post_content: 'x' });
@@ -183,7 +183,7 @@ const promises = {
       assert.equal((await preview(rest, await signed(php, id, 'time() - 1790'))).status, 200);
     },
 
-  'a webhook’s signature is no token, and either secret signs during a rotation': async ({
+  'a webhook’s signature is no token, and both secrets are valid during a rotation': async ({
     php,
     rest,
     NEXT_SECRET,
@@ -202,7 +202,7 @@ const promises = {
     await php.quietly(`delete_option( 'headless_companion_settings' );`);
   },
 
-  'what is in the bin, or is no content of the site, is not shown; nothing is stored on the way':
+  'posts in the trash and types that the site does not have are not shown, and no cache stores a preview':
     async ({ php, rest, ask }) => {
       const [binned, page, kept] = await php.quietly(`
       return array(
@@ -221,7 +221,7 @@ const promises = {
       assert.equal(answer.headers.get('cache-control'), 'private, no-store');
     },
 
-  'only who may edit a post gets its token': async ({ php }) => {
+  'only a user who may edit a post gets its token': async ({ php }) => {
     const id = await make(php, { post_title: 'Guarded', post_content: 'x' });
     const links = await php.quietly(`
       $links = array();
@@ -262,7 +262,7 @@ const promises = {
     assert.equal(body.title.rendered, 'Classic, changed');
   },
 
-  '"View post" leads to the site; what the site reads keeps the address of WordPress': async ({
+  '"View post" links to the site; responses for the site keep the URL of WordPress': async ({
     php,
     rest,
     ask,
@@ -303,4 +303,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -21,7 +21,7 @@ const search = async ({ ask }, q, query = '') => {
 };
 const ids = ({ body }) => body.map(({ id }) => id);
 
-const promises = {
+const tests = {
   'finds words in title, excerpt and text of both languages, titles first': async (context) => {
     const [text, title, german, excerpt, other] = await makeAll(context.php, [
       {
@@ -62,7 +62,7 @@ const promises = {
     assert.deepEqual(inGerman.body.find(({ id }) => id === text).excerpt.language, 'en');
   },
 
-  'never tells of drafts, private posts, passwords, bins, markup or German words without a German version':
+  'never finds drafts, private or protected posts, the trash, markup, or German texts without a German version':
     async (context) => {
       await makeAll(context.php, [
         { post_title: 'Hushhush', post_status: 'draft' },
@@ -82,7 +82,7 @@ const promises = {
       });
     },
 
-  'takes what is typed for words, never for wildcards or SQL': async (context) => {
+  'treats the input as words, never as wildcards or SQL': async (context) => {
     const [percent, quote] = await makeAll(context.php, [
       { post_title: '100% zzwool_y', post_content: 'x' },
       { post_title: "O'Zzhara’s “zzquote” & <zzmore>", post_content: 'x' },
@@ -96,7 +96,7 @@ const promises = {
     assert.deepEqual(ids(await search(context, 'O’ZZHARA\'S "zzquote" &')), [quote]);
   },
 
-  'tells the day of an event, and the release date of a release': async (context) => {
+  'returns the day of an event, and the release date of a release': async (context) => {
     const [event, release] = await makeAll(context.php, [
       { post_title: 'Zzday', post_type: 'event', meta_input: { start_date: '20360203' } },
       { post_title: 'Zzday', post_type: 'music', meta_input: { release_date: '2025-06-01' } },
@@ -106,7 +106,7 @@ const promises = {
     assert.deepEqual([days[event], days[release]], ['2036-02-03', '2025-06-01']);
   },
 
-  'makes no difference of accents and capitals': async (context) => {
+  'ignores accents and capital letters': async (context) => {
     const [id] = await makeAll(context.php, [
       { post_title: 'Ünglich KLÄNGE zz', post_content: 'café' },
     ]);
@@ -153,7 +153,7 @@ const promises = {
     );
   },
 
-  'answers in pages of 20 and refuses what is empty or too long': async (context) => {
+  'returns pages of 20, and refuses an empty or too long text': async (context) => {
     await makeAll(
       context.php,
       Array.from({ length: 23 }, (_, index) => ({
@@ -178,7 +178,7 @@ const promises = {
     assert.equal((await search(context, 'zzmany', '&language=fr')).status, 400);
   },
 
-  'an address that sends too many searches, or requests for the list of slugs, is told to wait; others are not':
+  'an IP address that sends too many searches, or requests for the list of slugs, gets 429; other addresses do not':
     async ({ php }) => {
       const answers = await php.quietly(`
         add_filter( 'headless_companion_requests_per_minute', function () { return 2; } );
@@ -209,4 +209,4 @@ const promises = {
     },
 };
 
-export default promises;
+export default tests;

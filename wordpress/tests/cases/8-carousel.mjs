@@ -48,11 +48,8 @@ const titles = async (rows) =>
 
 const shape = ({ type, id, action }) => [type, id, action];
 
-const promises = {
-  'the examples that both sides share are taken and refused as the website does it': async ({
-    php,
-    supabase,
-  }) => {
+const tests = {
+  'the shared examples are accepted and refused as by the website': async ({ php, supabase }) => {
     const { header } = await supabase();
     const verdicts = await php.quietly(
       `
@@ -77,7 +74,7 @@ const promises = {
     assert.ok(Object.keys(verdicts.leftOut).length > 10);
   },
 
-  'what Supabase does not take is refused before it is sent, and addresses of ours are stored as paths':
+  'values that Supabase would refuse are refused before, and URLs of the website are stored as paths':
     async ({ php, supabase }) => {
       const { ask } = await supabase();
       const [stored, troubles] = await php.quietly(`
@@ -100,7 +97,7 @@ const promises = {
         );
     },
 
-  'a slide is added, edited, switched off and deleted, and each time the website hears of it':
+  'a slide is added, edited, switched off and deleted, and each change is reported to the website':
     async (context) => {
       const { changesOf } = context;
       const { html, send, rows } = await screenOf(context);
@@ -148,7 +145,7 @@ const promises = {
       assert.deepEqual(await titles(rows), ['First']);
     },
 
-  'the frames of the previews have a key, which WordPress renews for those who may edit slides':
+  'the iframes of the previews have a key, which WordPress renews for users who may edit slides':
     async (context) => {
       const { php, submit } = context;
       const { html } = await screenOf(context);
@@ -170,7 +167,7 @@ const promises = {
       assert.ok(refused.server_time, 'the heartbeat must still have a response');
     },
 
-  'what the website would leave out is refused at its field, and nothing typed is lost': async (
+  'what the website would leave out is refused at its field, and no input is lost': async (
     context,
   ) => {
     const { html, send, rows } = await screenOf(context);
@@ -195,7 +192,7 @@ const promises = {
     );
   },
 
-  'slides change places by button and by drag, and what is new since comes after them': async (
+  'slides are reordered by button and by drag, and slides added meanwhile come last': async (
     context,
   ) => {
     const { ask, changesOf } = context;
@@ -227,7 +224,7 @@ const promises = {
     assert.deepEqual(await titles(rows), ['B', 'A', 'C']);
   },
 
-  'nobody edits the carousel who may not, nor without a nonce': async (context) => {
+  'editing the carousel needs the capability and a nonce': async (context) => {
     const { php, ask } = context;
     const [author, editor] = await php.quietly(`return array_map( function ( $role ) {
       return wp_insert_user( array( 'user_login' => "carousel-$role", 'user_pass' => 'x', 'role' => $role ) ); }, array( 'author', 'editor' ) );`);
@@ -279,4 +276,4 @@ const promises = {
     },
 };
 
-export default promises;
+export default tests;

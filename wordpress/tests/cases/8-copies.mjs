@@ -33,8 +33,8 @@ async function linkOf(ask, name, query = '') {
 
 const pathOf = (address) => new URL(address).pathname + new URL(address).search;
 
-const promises = {
-  'a duplicate has everything but day, status, German slug and what WordPress keeps for itself, and is a draft':
+const tests = {
+  'a duplicate is a draft with everything except the day, the status, the German slug and internal meta':
     async ({ php, ask, changesOf }) => {
       await wipe(php);
       const id = await make(php, whole());
@@ -63,7 +63,7 @@ const promises = {
         assert.equal(value, original.meta[key], `the duplicate must have the original’s ${key}`);
     },
 
-  'a duplicate needs a nonce, and who may edit the event': async ({ php, ask }) => {
+  'duplicating needs a nonce, and a user who may edit the event': async ({ php, ask }) => {
     await wipe(php);
     const id = await make(php, whole());
     const path = `/wp-admin/admin-post.php?action=headless_companion_duplicate&event=${id}`;
@@ -93,7 +93,7 @@ const promises = {
     );
   },
 
-  'the same on several days: an event for each, with times of its own or the original’s': async ({
+  '“More dates” creates an event for each day, with its own or the original’s times': async ({
     php,
     ask,
     submit,
@@ -193,7 +193,7 @@ const promises = {
     assert.equal(forged.status, 403);
   },
 
-  'the list shows upcoming or past events, by the clock of each, with their numbers': async ({
+  'the list shows upcoming or past events, by the time zone of each, with their numbers': async ({
     php,
     ask,
   }) => {
@@ -237,7 +237,7 @@ const promises = {
     assert.equal((await rows('nonsense')).titles.length, 6);
   },
 
-  'a place once written is offered again, as the newest event has it': async ({ php, ask }) => {
+  'a venue is offered again, with the fields of its newest event': async ({ php, ask }) => {
     await wipe(php);
     const place = { venue: 'Chapel', city: 'Bern', address: 'Lane 1' };
     await makeAll(php, [
@@ -268,4 +268,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

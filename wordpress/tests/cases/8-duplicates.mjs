@@ -11,7 +11,7 @@ const account = (php, role) =>
     `$user = get_user_by( 'login', 'editor-${role}' ); return $user ? $user->ID : wp_insert_user( array( 'user_login' => 'editor-${role}', 'user_pass' => 'x', 'role' => '${role}' ) );`,
   );
 
-const promises = {
+const tests = {
   'editors see what was delivered and can send it again; the settings are for administrators':
     async ({ php, ask, callsOf }) => {
       const editor = String(await account(php, 'editor'));
@@ -41,7 +41,7 @@ const promises = {
       assert.equal(calls[0].body.changes[0].type, 'test');
     },
 
-  'the dashboard says when the site has not heard of a change for an hour': async ({
+  'the dashboard says so when a change has been pending for an hour': async ({
     php,
     ask,
     site,
@@ -63,7 +63,9 @@ const promises = {
     await php.quietly(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${table} );`);
   },
 
-  'a post that is stored while another is saved gets nothing of its form': async ({ php }) => {
+  'a post that is saved together with another gets no values of the other’s form': async ({
+    php,
+  }) => {
     const result = await php.quietly(`
       $event = wp_insert_post( array( 'post_type' => 'event', 'post_title' => 'Saved', 'post_status' => 'draft' ) );
       $_POST = array(
@@ -166,10 +168,7 @@ const promises = {
     assert.match(list, /Not everything could be published:<\/strong> Dayless: Choose the day/);
   },
 
-  'bringing back a revision brings back words, and neither day nor status': async ({
-    php,
-    rest,
-  }) => {
+  'restoring a revision restores texts, but neither day nor status': async ({ php, rest }) => {
     const id = await make(php, event('Moved', { start_date: '2036-01-01' }));
     const save = (meta, content) => rest('POST', `/wp/v2/headless-events/${id}`, { content, meta });
     await save({ _headless_seo_title: 'First title', start_date: '2036-01-01' }, 'First');
@@ -185,7 +184,7 @@ const promises = {
     assert.deepEqual(after, ['First', 'First title', '2036-02-02', 'postponed']);
   },
 
-  'bringing back a revision in the block editor does so too': async ({ php, rest }) => {
+  'restoring a revision in the block editor does the same': async ({ php, rest }) => {
     const id = await make(php, event('Moved there', { start_date: '2036-01-01' }));
     const item = `/wp/v2/headless-events/${id}`;
     const title = '_headless_seo_title';
@@ -212,7 +211,7 @@ const promises = {
     assert.deepEqual([draft.id, draft.content.raw, draft.meta.other_note], [id, 'Two', 'Kept']);
   },
 
-  'the list sorts days alike that Advanced Custom Fields has written': async ({ php, ask }) => {
+  'the list also sorts days in the format of Advanced Custom Fields': async ({ php, ask }) => {
     await wipe(php);
     await makeAll(php, [
       event('Aa', { start_date: '20361201' }),
@@ -229,7 +228,7 @@ const promises = {
     );
   },
 
-  'a change is not lost when its table is missing, and no failing table makes a loop': async ({
+  'a change is not lost when the table is missing, and a failing table causes no loop': async ({
     php,
     callsOf,
     rest,
@@ -258,7 +257,7 @@ const promises = {
     await php.quietly(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${table} );`);
   },
 
-  'the table of an earlier version gets what it lacks': async ({ php }) => {
+  'the table of an earlier version gets the missing columns': async ({ php }) => {
     const columns = await php.quietly(`
       global $wpdb;
       $wpdb->query( 'ALTER TABLE ' . ${table} . ' DROP COLUMN pauses' );
@@ -273,7 +272,7 @@ const promises = {
     assert.deepEqual(columns.slice(1), [[], '3']);
   },
 
-  'a table that the database refuses is not taken for made, and is not tried at every request':
+  'a table that the database refuses does not count as created, and is not tried with every request':
     async ({ php }) => {
       const found = await php.quietly(`
       global $wpdb;
@@ -314,4 +313,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

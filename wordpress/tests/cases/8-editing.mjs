@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 
 import { anonymous, encode, makeAll, make, event, wipe } from '../lib/content.mjs';
 
-const promises = {
-  'bad input is refused with a message, and nothing of the save is stored': async ({
+const tests = {
+  'invalid input is refused with a message, and nothing of the save is stored': async ({
     php,
     changesOf,
   }) => {
@@ -65,7 +65,7 @@ const promises = {
     );
   },
 
-  'a draft may be unfinished, but not published so; what nobody touches hinders nobody': async ({
+  'an incomplete draft can be saved, not published; unchanged values prevent no save': async ({
     php,
     rest,
   }) => {
@@ -100,7 +100,7 @@ const promises = {
     );
   },
 
-  'the classic editor stores what is right, and gives back what is not beside its message': async ({
+  'the classic editor stores valid values, and shows invalid ones with a message': async ({
     php,
     ask,
     submit,
@@ -182,7 +182,7 @@ const promises = {
     await php.quietly(`delete_option( 'test_classic' ); return 1;`);
   },
 
-  'one save in the classic editor keeps every field of every type, to the letter': async ({
+  'one save in the classic editor keeps every field of every type exactly': async ({
     php,
     submit,
   }) => {
@@ -286,7 +286,7 @@ const promises = {
     assert.deepEqual(order(await rows('&orderby=title&order=asc')), ['first', 'last', 'never']);
   },
 
-  'the screens hold every field, and stand aside for Advanced Custom Fields': async ({
+  'the screens have every field, unless Advanced Custom Fields has the fields': async ({
     php,
     ask,
   }) => {
@@ -313,7 +313,7 @@ const promises = {
     assert.ok(settings.zones.Europe['Europe/Zurich']);
   },
 
-  'visitors do not get what the editor stores, nor the custom fields behind a password': async ({
+  'visitors get neither the saved meta nor the custom fields behind a password': async ({
     php,
     rest,
   }) => {
@@ -349,7 +349,7 @@ const promises = {
     assert.equal(editing.body.meta.credits, 'Zzsecret', 'an editor must get the custom fields');
   },
 
-  'no list for visitors has, or counts, what has a password': async ({ php, rest }) => {
+  'no list for visitors contains or counts items with a password': async ({ php, rest }) => {
     for (const [type, route] of Object.entries({
       post: 'posts',
       video: 'videos',
@@ -384,4 +384,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

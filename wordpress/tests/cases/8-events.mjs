@@ -8,8 +8,8 @@ const tickets = JSON.parse(
   readFileSync(new URL('../../contract/ticket-addresses.json', import.meta.url), 'utf8'),
 );
 
-const promises = {
-  'a ticket link is taken and refused as the website does it, and may lead to a website without a domain':
+const tests = {
+  'a ticket link is accepted or refused as by the website, and may lead to a website without a domain':
     async ({ php }) => {
       const examples = Buffer.from(JSON.stringify(tickets)).toString('base64');
       const verdicts = await php.quietly(`
@@ -28,7 +28,7 @@ const promises = {
       ]);
     },
 
-  'an event is upcoming for 12 hours after its start or to its end, in its own zone': async ({
+  'an event is upcoming for 12 hours after its start or until its end, in its own zone': async ({
     php,
   }) => {
     await wipe(php);
@@ -99,7 +99,7 @@ const promises = {
     });
   },
 
-  'upcoming events come by their start, past ones the newest first, and only what visitors may see':
+  'upcoming events are sorted by start, past ones newest first, and only public events are listed':
     async ({ php, rest }) => {
       await wipe(php);
       await makeAll(php, [
@@ -145,7 +145,7 @@ const promises = {
       );
     },
 
-  'an event has the shape of the specification, by list, id and slug': async ({ php, rest }) => {
+  'an event has the format of the specification, by list, id and slug': async ({ php, rest }) => {
     await wipe(php);
     const image = await php.quietly(
       `return wp_insert_attachment( array( 'post_title' => 'Poster', 'post_mime_type' => 'image/webp', 'meta_input' => array( '_wp_attachment_image_alt' => 'A poster', '_wp_attachment_metadata' => array( 'width' => 800, 'height' => 1132, 'file' => '2026/01/poster.webp', 'sizes' => array() ) ) ), '2026/01/poster.webp' );`,
@@ -283,7 +283,7 @@ const promises = {
     ]);
   },
 
-  'what is not known is null, and an event that is not there is a 404': async ({ php, rest }) => {
+  'an unknown value is null, and an event that does not exist is a 404': async ({ php, rest }) => {
     const [bare, draft, post] = await makeAll(php, [
       event('Bare', { start_date: '2026-12-13', timezone: 'Mars/Olympus', start_time: '25:00' }),
       event('Draft', { start_date: '2026-12-13' }, { post_status: 'draft' }),
@@ -384,7 +384,7 @@ const promises = {
     assert.deepEqual(await shown(), ['scheduled', '2036-03-01', null]);
   },
 
-  'the site hears of events with the old day and the new, and of videos and music': async ({
+  'events are reported with the old and the new day, and videos and music too': async ({
     rest,
     changesOf,
   }) => {
@@ -442,7 +442,7 @@ const promises = {
     }
   },
 
-  'a renamed event is found among events, and a video may have the slug that a post gave up':
+  'a renamed event is found among the events, and a video may have the former slug of a post':
     async ({ php, rest }) => {
       const [id, post] = await makeAll(php, [
         event('Renamed', { start_date: '2036-01-01' }, { post_name: 'zz-before' }),
@@ -484,4 +484,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -27,8 +27,8 @@ const imagesIn = (html) =>
 
 const paragraph = (text) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
 
-const promises = {
-  'a German version has words of its own for search engines, which only its editors see raw':
+const tests = {
+  'a German version has its own texts for search engines, which only editors get as meta values':
     async ({ php, rest, changesOf }) => {
       const id = await make(php, {
         post_title: 'Night',
@@ -64,10 +64,7 @@ const promises = {
       assert.deepEqual(record.translations.de.seo, { title: 'Abend', description: null });
     },
 
-  'a German slug leads to the item, and still does when it has another one': async ({
-    php,
-    rest,
-  }) => {
+  'a German slug leads to the item, also after the item got another one': async ({ php, rest }) => {
     const id = await make(php, { post_title: 'Winter rooms', post_content: 'Words' });
     const other = await make(php, { post_title: 'Sommer', post_content: 'Words' });
     const leadsTo = async (slug) => {
@@ -97,7 +94,7 @@ const promises = {
     assert.deepEqual(await php.quietly(`return ${N}needs_of_page( get_post( ${other} ) );`), []);
   },
 
-  'German pages have a featured image of their own, and a change of it is told': async ({
+  'German pages have their own featured image, and a change of it is reported': async ({
     php,
     rest,
     changesOf,
@@ -133,10 +130,7 @@ const promises = {
     );
   },
 
-  'a German text has German alternative texts, and says where one is English': async ({
-    php,
-    rest,
-  }) => {
+  'a German text has German alternative texts, and marks English ones': async ({ php, rest }) => {
     const both = await picture(php, { alt: 'The hall', german: 'Der Saal' });
     const english = await picture(php, { alt: 'The door' });
     const own = await picture(php, { alt: 'The sea', german: 'Das Meer' });
@@ -192,7 +186,7 @@ const promises = {
     assert.match(html, /gallery-caption['"][^>]* lang="en">\s*At night\s*</);
   },
 
-  'the media library has fields for the German words of a picture': async ({
+  'the media library has fields for the German texts of a picture': async ({
     php,
     ask,
     submit,
@@ -218,7 +212,7 @@ const promises = {
     );
   },
 
-  'a German version is outdated from the first change of the original on, until somebody says it is not':
+  'a German version is outdated from the first change of the original until somebody marks it as up to date':
     async ({ php, rest }) => {
       const id = await make(php, {
         ...{
@@ -383,4 +377,4 @@ const promises = {
     },
 };
 
-export default promises;
+export default tests;

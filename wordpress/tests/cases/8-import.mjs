@@ -40,7 +40,7 @@ const ics = (...events) =>
     ...['END:VCALENDAR', ''],
   ].join('\r\n');
 
-const promises = {
+const tests = {
   'a table of Excel is read in its own encoding, with German columns, days and times': async ({
     php,
   }) => {
@@ -62,7 +62,7 @@ const promises = {
       assert.match(odd.errors.join(' '), message);
   },
 
-  'a table may have commas, tabs, a mark at its head, other encodings, and days in many forms':
+  'a table may have commas, tabs, a byte order mark, other encodings, and days in many formats':
     async ({ php }) => {
       await wipe(php);
       const days = async (name, content) =>
@@ -118,7 +118,7 @@ const promises = {
       );
     },
 
-  'a calendar is read: long lines, time zones, whole days, lengths, and what repeats is refused':
+  'a calendar is read with folded lines, time zones, whole days and durations; repeated events are refused':
     async ({ php }) => {
       await wipe(php);
       const entries = await read(
@@ -188,7 +188,7 @@ const promises = {
       assert.equal(by.Again.existing, -1, 'a second entry with the same UID must be recognised');
     },
 
-  'what is no such file, is empty or too much is refused with a message': async ({ php }) => {
+  'a file that is no table, is empty or too long is refused with a message': async ({ php }) => {
     assert.match(await read(php, 'x.csv', 'a,b\n1,2\n'), /The first row must name the columns/);
     assert.match(await read(php, 'x.csv', ''), /The first row must name/);
     assert.match(await read(php, 'x.ics', 'hello'), /no calendar file/);
@@ -197,7 +197,7 @@ const promises = {
     assert.match(await read(php, 'x.csv', many), /more than 500 events/);
   },
 
-  'the screen shows what would be made, makes what is chosen, and takes it back': async ({
+  'the screen shows the events of a file, creates the chosen ones, and undoes it': async ({
     php,
     ask,
     submit,
@@ -279,7 +279,7 @@ const promises = {
     assert.equal(await php.quietly(`return get_post_status( ${made.id} );`), 'trash');
   },
 
-  'an import that was interrupted, or is pressed twice, makes each event once': async ({
+  'an import that was interrupted, or started twice, creates each event once': async ({
     php,
     ask,
   }) => {
@@ -315,7 +315,7 @@ const promises = {
     assert.deepEqual(await titles(), ['One', 'Two']);
   },
 
-  'an import keeps what somebody has changed since, and nobody imports who may not write events':
+  'undoing an import keeps events that were changed since; importing needs the capability to write events':
     async ({ php, submit, ask }) => {
       await wipe(php);
       const ids = await php.quietly(`
@@ -358,4 +358,4 @@ const promises = {
     },
 };
 
-export default promises;
+export default tests;

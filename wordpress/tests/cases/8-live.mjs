@@ -5,8 +5,8 @@ import { anonymous, event, make } from '../lib/content.mjs';
 
 const paragraph = (text) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
 
-const promises = {
-  'the editor gets its unsaved words and facts as a preview has them, and nothing is stored':
+const tests = {
+  'the editor gets its unsaved texts and facts in the format of a preview, and nothing is stored':
     async ({ php, rest, changesOf }) => {
       const id = await make(
         php,
@@ -71,7 +71,7 @@ const promises = {
     assert.equal((await rest('POST', `/wp/v2/headless-live/${id}`, many)).status, 400);
   },
 
-  'the key is for one post, one login and ten minutes, and names who may show the frame': async ({
+  'the key is valid for one post, one login and ten minutes, and names an origin': async ({
     php,
     rest,
     wordpress,
@@ -105,7 +105,7 @@ const promises = {
     assert.notEqual(clean.body.key.split('.')[2], login);
   },
 
-  'the site says which links lead nowhere, and the editor hears when it does not': async ({
+  'the site reports dead links, and the editor is told when it does not respond': async ({
     rest,
     site,
   }) => {
@@ -122,4 +122,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -56,8 +56,8 @@ async function screenOf({ ask, php, submit, supabase }, headers = {}) {
   return { ...base, header: all, open, send, fill, one, rows };
 }
 
-const promises = {
-  'the newest message comes first, the menu counts what is unread, and lists narrow it down':
+const tests = {
+  'the newest message comes first, the menu counts unread messages, and filters reduce the list':
     async (context) => {
       const { open, fill } = await screenOf(context);
       await fill([
@@ -165,7 +165,7 @@ const promises = {
     assert.equal(forged.status, 403);
   },
 
-  'nobody reads messages who may not, nor changes one without a nonce': async (context) => {
+  'reading messages needs the capability, and changing one needs a nonce': async (context) => {
     const { php } = context;
     const [author, editor] = await php.quietly(`return array_map( function ( $role ) {
       return wp_insert_user( array( 'user_login' => "messages-$role", 'user_pass' => 'x', 'role' => $role ) ); }, array( 'author', 'editor' ) );`);
@@ -222,7 +222,7 @@ const promises = {
     await fill([message()]);
   },
 
-  'the number in the menu is renewed by the heartbeat, and no page waits for Supabase': async (
+  'the heartbeat updates the number in the menu, and no page waits for Supabase': async (
     context,
   ) => {
     const { php, ask, supabase } = context;
@@ -292,4 +292,4 @@ const promises = {
     },
 };
 
-export default promises;
+export default tests;

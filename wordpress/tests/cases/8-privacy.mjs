@@ -40,7 +40,7 @@ async function toolOf({ ask, php, supabase }) {
   return { ...base, header, run, rows: base.ask };
 }
 
-const promises = {
+const tests = {
   'WordPress’s tool exports the messages of a person, in parts, and of nobody else': async (
     context,
   ) => {
@@ -119,4 +119,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

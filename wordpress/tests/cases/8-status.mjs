@@ -27,8 +27,8 @@ const saved = async ({ php, rest, callsOf }, fields = {}) => {
   return id;
 };
 
-const promises = {
-  'the site says since when a change is on its pages, and it is asked with a signature of its own':
+const tests = {
+  'the site reports since when a change is on its pages, and the request has a separate signature':
     async (context) => {
       const { rest, site, SECRET } = context;
       const id = await saved(context, { meta_input: { _headless_de_content: 'Gesagt' } });
@@ -70,7 +70,7 @@ const promises = {
       assert.equal(alone.hasGermanVersion, false);
     },
 
-  'nothing is claimed that the site does not say': async (context) => {
+  'the status claims nothing that the site has not reported': async (context) => {
     const { rest, site } = context;
     const id = await saved(context);
     const said = async (answer) => {
@@ -91,7 +91,7 @@ const promises = {
     assert.deepEqual(await said({ status: 200, body: { pages: [] } }), ['outdated', false, true]);
   },
 
-  'a change that waits says since when, why, and when it is sent again': async ({
+  'a pending change has a status with since when, why, and when it is sent again': async ({
     php,
     rest,
     callsOf,
@@ -126,7 +126,7 @@ const promises = {
     assert.equal((await status(rest, id)).state, 'shown');
   },
 
-  'a save whose message is not in the queue yet is not taken for an old one': async ({
+  'a save whose delivery is not queued yet does not get the status of an older one': async ({
     php,
     rest,
     site,
@@ -138,7 +138,11 @@ const promises = {
     assert.equal(site.questions.filter(({ raw }) => raw.includes('just-said')).length, 0);
   },
 
-  'what visitors do not see says why, and asks nobody': async ({ php, rest, site }) => {
+  'an item that visitors do not see has a status without a request': async ({
+    php,
+    rest,
+    site,
+  }) => {
     site.answers = { [path]: shown() };
     const before = site.questions.length;
     const state = async (fields) => {
@@ -180,7 +184,12 @@ const promises = {
       assert.match(listed.notes.join(), /Without a poster/);
     },
 
-  'only who may edit the post is told, in their own language': async ({ php, rest, ask, site }) => {
+  'only users who may edit the post get its status, in their own language': async ({
+    php,
+    rest,
+    ask,
+    site,
+  }) => {
     site.answers = { [path]: shown() };
     const id = await make(php, { post_title: 'Mine', post_status: 'draft' });
     const writer = await php.quietly(
@@ -202,4 +211,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -24,7 +24,7 @@ const wipe = (php) =>
     update_option( 'headless_companion_tours', array( 'asked' => time(), 'tours' => array() ) );
     foreach ( get_posts( array( 'post_type' => array( 'tour', 'event' ), 'post_status' => 'any', 'posts_per_page' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }`);
 
-const promises = {
+const tests = {
   'a tour has the slug of its page, its appearances as on posters, and its pictures in both languages':
     async ({ php, rest }) => {
       await wipe(php);
@@ -164,7 +164,7 @@ const promises = {
     });
   },
 
-  'the classic editor stores the rows that say something, and gives them back': async ({
+  'the classic editor stores the rows that contain text, and shows them again': async ({
     php,
     ask,
     submit,
@@ -210,7 +210,7 @@ const promises = {
     }
   },
 
-  'the site hears of a tour, and of the tour that an event belongs to or has left': async ({
+  'a tour is reported, and also the tour that an event belongs to or has left': async ({
     php,
     rest,
     changesOf,
@@ -263,9 +263,7 @@ const promises = {
       );
     },
 
-  'the tours to choose from are the website’s, kept for when it does not answer': async ({
-    php,
-  }) => {
+  'the tours to choose from come from the website, and are kept for an outage': async ({ php }) => {
     const list = [
       { slug: 'b-tour', name: 'B &amp; <b>C</b>' },
       { slug: 'a-tour', name: 'A Tour' },
@@ -326,4 +324,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

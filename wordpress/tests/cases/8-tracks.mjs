@@ -15,8 +15,8 @@ const uploads = (php) =>
 const release = (php, tracks) =>
   make(php, { post_type: 'music', post_title: 'R', post_name: 'r', meta_input: { tracks } });
 
-const promises = {
-  'a release tells its tracks: sounds of the Media Library, German words, and nothing that is none':
+const tests = {
+  'a release has its tracks in the REST API: audio files of the Media Library, German texts, no other files':
     async ({ php, rest }) => {
       const [ogg, mp3, png] = await uploads(php);
       const id = await release(php, [
@@ -59,7 +59,7 @@ const promises = {
       assert.equal(body.meta?.tracks, undefined, 'visitors must not get the saved meta field');
     },
 
-  'tracks are stored through REST by whoever may edit, and come back in revisions': async ({
+  'users who may edit store tracks through REST, and revisions restore them': async ({
     php,
     rest,
   }) => {
@@ -86,7 +86,7 @@ const promises = {
     assert.deepEqual(kept, ['Second', 'Third']);
   },
 
-  'a sound that may not be heard yet is told to nobody, and the website is called when it may':
+  'nobody gets an audio file that may not be heard yet, and a webhook is sent when it may be heard':
     async ({ php, rest, changesOf }) => {
       const [, mp3] = await uploads(php);
       const id = await release(php, [
@@ -125,7 +125,7 @@ const promises = {
       );
     },
 
-  'a sound that may not be heard yet is not in the Media Library of visitors': async ({
+  'an audio file that may not be heard yet is not in the Media Library of visitors': async ({
     php,
     rest,
   }) => {
@@ -168,10 +168,10 @@ const promises = {
       $before = get_num_queries();
       \\HeadlessCompanion\\embargoed_sounds();
       return get_num_queries() - $before;`);
-    assert.equal(queries, 0, 'a site without such tracks must not pay for them');
+    assert.equal(queries, 0, 'a site without such tracks must need no query for them');
   },
 
-  'a release is reported when a sound of it is deleted': async ({ php, changesOf }) => {
+  'a release is reported when one of its audio files is deleted': async ({ php, changesOf }) => {
     const [ogg, mp3] = await uploads(php);
     const id = await release(php, [{ title: 'Now', audio: [ogg, mp3] }]);
     await release(php, [{ title: 'Other', audio: [ogg * 10] }]);
@@ -183,7 +183,7 @@ const promises = {
     );
   },
 
-  'a release with a password tells no track, nor do fields of somebody else under the same name':
+  'a release with a password returns no tracks, and neither does another plugin’s field of the same name':
     async ({ php, rest }) => {
       const [, mp3] = await uploads(php);
       const id = await make(php, {
@@ -205,7 +205,7 @@ const promises = {
       assert.equal(await php.quietly(`return get_post_meta( ${rows}, 'tracks', true );`), '3');
     },
 
-  'a mistyped ISRC of a track is refused with its number; one that is stored hinders nobody':
+  'a mistyped ISRC is refused with the number of its track; one that is stored already prevents no save':
     async ({ php, rest }) => {
       const id = await release(php, [{ title: 'Old', isrc: 'CH-1' }]);
       const set = (tracks) => rest('POST', `/wp/v2/music/${id}`, { meta: { tracks } });
@@ -221,7 +221,7 @@ const promises = {
       assert.deepEqual(await titles(), ['Old', 'Right']);
     },
 
-  'the screens of a release have the list of its tracks, with the names of its sounds': async ({
+  'the screens of a release have the list of its tracks, with the names of the files': async ({
     php,
     ask,
   }) => {
@@ -254,7 +254,7 @@ const promises = {
     await php.quietly(`delete_option( 'test_classic' ); return 1;`);
   },
 
-  'the classic editor stores the list to the letter, and only with the nonce of its form': async ({
+  'the classic editor stores the list exactly, and only with the nonce of its form': async ({
     php,
     submit,
   }) => {
@@ -346,4 +346,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -28,8 +28,8 @@ async function listed(ask, query = '', headers = {}) {
   };
 }
 
-const promises = {
-  'the list says of each kind of content how much lacks German, and what': async ({
+const tests = {
+  'the list shows what lacks German for each kind of content, and how much': async ({
     php,
     ask,
     rest,
@@ -77,7 +77,7 @@ const promises = {
     assert.match((await listed(ask, '&list=event')).rows[0], /The German version/);
   },
 
-  'missing alternative texts and names are typed in the list, by who may edit them': async ({
+  'users can enter missing alternative texts and names that they may edit': async ({
     php,
     ask,
     submit,
@@ -130,4 +130,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

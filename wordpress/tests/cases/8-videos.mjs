@@ -51,8 +51,8 @@ const proposal = (address) =>
   request('GET', '/wp/v2/headless-video-proposal', { address }) +
   'return array( "status" => $response->get_status(), "body" => $response->get_data(), "asked" => $asked );';
 
-const promises = {
-  'a film’s address proposes title, author and still, from YouTube and Vimeo alone': async ({
+const tests = {
+  'the URL of a video gives title, author and still, only from YouTube and Vimeo': async ({
     php,
   }) => {
     const answers = { 'watch?v=aqz-KE-bpKQ': youtube, 'vimeo.com/76979871': vimeo };
@@ -80,7 +80,7 @@ const promises = {
     assert.deepEqual([gone.status, gone.body.code], [404, 'rest_film_not_found']);
   },
 
-  'the still goes into the Media Library when an editor wants it, the large one where there is one':
+  'the still is saved in the Media Library on request, in the large size if there is a large one':
     async ({ php }) => {
       const [id] = await makeAll(php, [
         { post_type: 'video', post_title: 'V', meta_input: { youtube_url: 'aqz-KE-bpKQ' } },
@@ -116,7 +116,7 @@ const promises = {
       assert.deepEqual(await count(), before, 'no attachment and no file must be left over');
     },
 
-  'who may not write the video gets neither': async ({ php, rest }) => {
+  'users who may not edit the video get neither': async ({ php, rest }) => {
     const [id] = await makeAll(php, [{ post_type: 'video', post_title: 'V' }]);
     const address = 'aqz-KE-bpKQ';
     for (const role of ['subscriber', 'contributor']) {
@@ -132,7 +132,7 @@ const promises = {
     assert.equal((await rest('GET', path, undefined, anonymous)).status, 401);
   },
 
-  'a length is minutes and seconds, or hours too': async ({ php }) => {
+  'a length has minutes and seconds, and may have hours': async ({ php }) => {
     const lengths = { '3:43': 223, '1:02:10': 3730, '90:00': 5400, '0:00': null, '3:60': null };
     const more = { '1:75:00': null, '3 min': null, '': null, 45: null };
     const cases = Object.entries({ ...lengths, ...more });
@@ -145,4 +145,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 
 import { anonymous, encode, makeAll, event } from '../lib/content.mjs';
 
-const promises = {
-  'videos and music carry acf: what was typed in plain boxes is HTML where the site wants it':
+const tests = {
+  'videos and music have the field acf: plain text of an editor is HTML where the site needs HTML':
     async ({ php, rest }) => {
       await makeAll(php, [
         {
@@ -66,7 +66,7 @@ const promises = {
       });
     },
 
-  'the id of a video is found in every address YouTube gives': async ({ php }) => {
+  'the id of a video is found in every kind of URL of YouTube': async ({ php }) => {
     const id = 'aqz-KE-bpKQ';
     const good = [
       id,
@@ -129,4 +129,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

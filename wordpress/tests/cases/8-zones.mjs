@@ -72,7 +72,7 @@ function loadHint() {
   return window.headlessCompanionZoneHint;
 }
 
-const promises = {
+const tests = {
   'an event has the time zone of its place': async ({ php, rest }) => {
     const ids = await makeAll(
       php,
@@ -205,4 +205,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

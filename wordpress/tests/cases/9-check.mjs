@@ -22,8 +22,8 @@ const check = async ({ ask }, body, headers, method = 'POST') => {
 
 const question = JSON.stringify({ challenge: 'a word nobody has said before' });
 
-const promises = {
-  'who has the secret is told how WordPress is doing, and that the secret is known here': async (
+const tests = {
+  'a caller with the secret gets the state of WordPress, and a proof of the same secret': async (
     context,
   ) => {
     const { status, headers, body } = await check(
@@ -43,9 +43,7 @@ const promises = {
     assert.ok(!JSON.stringify(body).includes(context.SECRET));
   },
 
-  'says since when WP-Cron has not come, and by how much the oldest event is overdue': async (
-    context,
-  ) => {
+  'reports when WP-Cron last ran, and by how much the oldest event is overdue': async (context) => {
     const cronOf = async () =>
       (await check(context, question, headerFor(question, context.SECRET))).body.cron;
     // Of the due WP-Cron events, a WordPress of these tests runs only those that the tests need (lib/test-access.php).
@@ -88,7 +86,7 @@ const promises = {
     assert.ok(seen[1] !== null && seen[1] < 60, `"seen" must be some seconds: ${seen[1]}`);
   },
 
-  'tells nothing to anybody else, and always the same': async (context) => {
+  'refuses every other caller with the same response': async (context) => {
     const { SECRET } = context;
     const time = now();
     const asWebhook = hmac(SECRET, `${time}.${question}`).digest('hex');
@@ -117,4 +115,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

@@ -17,7 +17,7 @@ const OPTIONAL = [
   'previousTerms',
 ];
 
-const promises = {
+const tests = {
   'the post types and taxonomies of the contract are ours, and their collections are REST routes':
     async ({ php }) => {
       const { pages, additions, taxonomies } = read('content-types');
@@ -52,7 +52,9 @@ const promises = {
     }
   },
 
-  'every call of all these tests has a shape that the contract shows': async ({ site }) => {
+  'every call of all these tests has the format of an example in the contract': async ({
+    site,
+  }) => {
     const shown = contract.examples.flatMap((example) => example.body.changes);
     const full = [
       'type',
@@ -107,4 +109,4 @@ const promises = {
   },
 };
 
-export default promises;
+export default tests;

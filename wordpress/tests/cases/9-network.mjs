@@ -22,8 +22,8 @@ async function becomeNetwork(php, url) {
   }
 }
 
-const promises = {
-  'on a network every site is set up by itself, and uninstalling removes what is the plugin’s from each':
+const tests = {
+  'on a network every site is set up by itself, and uninstalling removes the plugin’s data from each site':
     async ({ php, wordpress }) => {
       if (!wordpress.isHost) return;
       await becomeNetwork(php, wordpress.url);
@@ -75,4 +75,4 @@ const promises = {
     },
 };
 
-export default promises;
+export default tests;

@@ -47,7 +47,10 @@ export function clientOf(wordpress, site) {
   /** Like php(), but the plugin sends no webhook call to the site. Tests prepare their content with it. */
   php.quietly = (code, headers = {}) => php(code, { 'X-Test-Quiet': '1', ...headers });
 
-  /** The REST responses to several GETs, in one request because each request takes half a second here. */
+  /**
+   * The responses to several GET requests to the REST API. One request to WordPress makes all of them, because each
+   * request takes half a second here.
+   */
   php.answers = (paths, user = 0) =>
     php.quietly(`
       wp_set_current_user( ${user} );
@@ -84,11 +87,11 @@ export function clientOf(wordpress, site) {
     { count = 1, within = 8000, quiet = 700, from = (calls) => calls } = {},
   ) => {
     const before = [...site.calls];
-    const led = () => from(site.calls).filter((call) => !before.includes(call));
+    const newCalls = () => from(site.calls).filter((call) => !before.includes(call));
     const result = await action();
     const until = Date.now() + (count ? within : quiet);
-    while (Date.now() < until && (!count || led().length < count)) await sleep(20);
-    return { result, calls: led().map((call) => ({ ...call, body: JSON.parse(call.raw) })) };
+    while (Date.now() < until && (!count || newCalls().length < count)) await sleep(20);
+    return { result, calls: newCalls().map((call) => ({ ...call, body: JSON.parse(call.raw) })) };
   };
 
   /** The changes of the only call that an action causes; none if it causes no call. */
@@ -99,7 +102,7 @@ export function clientOf(wordpress, site) {
     return calls[0]?.body.changes ?? [];
   };
 
-  /** Waits until every due call has been sent: a late call would count as one of the next test. */
+  /** Waits until every due call has been sent. Otherwise a late call would count as a call of the next test. */
   const untilSent = async () => {
     if (!mayHaveCallsLeft) return;
     const due = `if ( ! function_exists( 'HeadlessCompanion\\\\queue_table' ) ) { return 0; }

@@ -1,5 +1,6 @@
-// Creates and requests the content for the tests of events, videos and music.
+// Functions that create, list and delete the content of tests.
 
+/** The header of a request without a login. */
 export const anonymous = { 'X-Test-User': '0' };
 
 /** Turns a value into a PHP expression. */
@@ -12,8 +13,10 @@ export const makeAll = (php, list) =>
     `return array_map( function ( $post ) { return wp_insert_post( wp_slash( $post ) ); }, ${encode(list.map((fields) => ({ post_status: 'publish', ...fields })))} );`,
   );
 
+/** Inserts one post, and resolves to its id. */
 export const make = async (php, fields) => (await makeAll(php, [fields]))[0];
 
+/** The fields of an event for make() and makeAll(). */
 export const event = (title, meta_input, more) => ({
   post_type: 'event',
   post_title: title,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 
 /**
- * Logs how long something took and its limit, in milliseconds. A duration above the limit is a failure, but not in
- * `npm test`: there other tests run on the same machine, and a long duration does not mean that the plugin is slow.
+ * Logs how long something took and its limit, in milliseconds. Throws if the limit is exceeded, but not in `npm test`:
+ * there other tests run at the same time, so a long duration does not mean that the plugin is slow.
  */
 export function assertDuration(milliseconds, limit, what) {
   console.log(`         ${what} took ${Math.round(milliseconds)} ms, limit ${Math.round(limit)}`);

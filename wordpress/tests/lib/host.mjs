@@ -25,7 +25,7 @@ const KEYS = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'];
 /**
  * Starts a WordPress behind nginx and PHP-FPM, on MariaDB. All files are in one temporary folder, which stop() deletes.
  * @param {{ wp: string, port: number, site?: string, secret?: string, programs: object | null }} choice
- *   `wp`: a version that the packages hold, or the path of an archive or folder; `programs`: see stack/host/programs.mjs
+ *   `wp`: a version of the npm packages, or the path of an archive or folder; `programs`: see stack/host/programs.mjs
  */
 export async function startHost({ wp, port, site, secret, programs }) {
   const root = mkdtempSync(path.join(tmpdir(), 'headless-companion-'));

@@ -4,7 +4,7 @@
  * without a login form. Only the tests install it.
  */
 
-// The user's id comes in a header and not in a cookie, so that every request of a test is independent.
+// The id of the user is in a header, not in a cookie, so that the requests of a test are independent of each other.
 add_filter(
 	'determine_current_user',
 	static function ( $user ) {

@@ -52,7 +52,7 @@ export async function startWordPress({ php, wp, port, site, secret }) {
     }
     await sleep(200);
   }
-  // Playground answers its very first request with a redirect to itself.
+  // Playground responds to its first request with a redirect to the same URL.
   await fetch(url, { redirect: 'manual' });
   const log = path.join(root, 'wp-content/debug.log');
   return {
@@ -109,6 +109,7 @@ export const constantsFor = ({ site, secret }) => ({
   ...(secret && { HEADLESS_WEBHOOK_SECRET: secret }),
 });
 
+/** The lines of wp-config.php that define these constants. */
 export const definesOf = (constants) =>
   Object.entries(constants)
     .map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );\n`)

@@ -13,7 +13,7 @@ import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { everyLocale } from '@/lib/cache/prerender';
 import { groupNode, performerNode } from '@/lib/seo/json-ld/group';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { storyShare } from '@/lib/media/share-images/words-of-content';
+import { biographyShare } from '@/lib/media/share-images/words-of-content';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: t(`${role}.description`),
     href: hrefOf(name),
     locale,
-    share: await storyShare(found.story, locale),
+    share: await biographyShare(found.story, locale),
     openGraph: { type: 'profile', firstName: performer },
   });
 }

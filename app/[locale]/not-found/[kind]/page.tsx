@@ -26,10 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page for every URL of which the site knows that nothing exists there. The build renders it, and the server sends
- * its HTML with status 404 (lib/http/prerendered-not-found-page.ts). A request for the path of this page itself gets a 404 too.
+ * The 404 page for a URL of which the site knows, before it renders anything, that nothing exists there. The build
+ * renders this page, and the server sends its HTML with status 404 (lib/http/prerendered-not-found-page.ts). A request
+ * for the path of this page itself gets a 404 too.
  */
-export default async function AbsentPage({ params }: Props) {
+export default async function PrerenderedNotFoundPage({ params }: Props) {
   const { kind } = await params;
 
   return kind === 'event' ? <EventNotFound /> : <PageNotFound />;

@@ -5,11 +5,16 @@ import { ListedEvent } from '@/components/events/listed-event';
 import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PostCard } from '@/components/news/post-card';
-import { SearchAnswer } from '@/components/search/search-answer';
+import { SearchAnswer } from '@/components/search/search-results';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchStart } from '@/components/search/search-start';
-import { WaysOn } from '@/components/search/ways-on';
-import { loadOrFallBack, loadSectionOrFallBack, markNoStore } from '@/lib/cache/load-or-fall-back';
+import { WaysOn } from '@/components/search/list-links';
+import {
+  loadOrFallBack,
+  loadSectionOrFallBack,
+  markNoStore,
+  markPrivate,
+} from '@/lib/cache/load-or-fall-back';
 import { getUpcomingEvents } from '@/lib/data/events/queries';
 import { getPosts } from '@/lib/data/posts/queries';
 import { search } from '@/lib/data/search/queries';
@@ -38,7 +43,8 @@ export default async function SearchPage({ params }: Props) {
   const t = await getTranslations('search');
   const locale = await getLocale();
   const request = readSearchSegments((await params).segments);
-  if (request.kind !== 'start') await markNoStore(request.kind === 'too-long' ? 400 : 200);
+  if (request.kind === 'too-long') await markNoStore(400);
+  else if (request.kind !== 'start') await markPrivate();
 
   const words = request.kind === 'words' ? request.words : undefined;
   const found =

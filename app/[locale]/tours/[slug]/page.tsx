@@ -65,7 +65,7 @@ export default async function TourPage({ params }: Props) {
   const tour = { ...own, appearances: appearances ?? own.appearances };
   const events = [...upcoming, ...past];
   const node = tourNode(tour, locale, { events, pictures: galleryPictures(gallery) });
-  const place = tours.indexOf(own);
+  const index = tours.indexOf(own);
   return (
     <PageFrame href={hrefOf(tour)} bleeds>
       <JsonLd
@@ -87,11 +87,11 @@ export default async function TourPage({ params }: Props) {
       />
       <TourGallery
         tour={tour.name}
-        isOldest={place === tours.length - 1}
+        isOldest={index === tours.length - 1}
         gallery={gallery}
         language={language}
       />
-      <OtherTours newer={tours[place - 1]} older={tours[place + 1]} />
+      <OtherTours newer={tours[index - 1]} older={tours[index + 1]} />
     </PageFrame>
   );
 }

@@ -3,12 +3,12 @@ import { getHealth } from '@/lib/http/health';
 export const dynamic = 'force-dynamic';
 
 /**
- * Whether visitors may be sent to this process (readiness). The body gives the details.
+ * Whether visitors may be sent to this process (readiness). The body lists the result of each check.
  *
  * - 200 with status `pass`.
- * - 200 with `warn` while WordPress or Supabase is unreachable and stored pages are shown, or while the disk cannot be
- *   written.
- * - 503 with `fail` when there are no pages to show.
+ * - 200 with `warn` while WordPress, Supabase or Redis is unreachable, the disk cannot be written, or contact emails
+ *   are due and not sent. Visitors still get stored pages.
+ * - 503 with `fail` while there are no pages to show, or while this process has not yet joined the other ones.
  */
 export async function GET(): Promise<Response> {
   const health = await getHealth(new Date());

@@ -5,9 +5,10 @@ import { isQueueFull } from '@/lib/wordpress/request-queue';
 type Context = RouteContext<'/api/media/[...path]'>;
 
 /**
- * Serves an uploaded file of WordPress at a URL of this site: 200 or 206 with the file, 404 when there is no such file,
- * 502 when WordPress is unreachable, 503 when too many requests for files that may not exist are pending. 499 when the
- * visitor has closed the connection; nobody receives this response.
+ * Serves an uploaded file of WordPress at a URL of this site: 200 or 206 with the file, 304 when the browser's copy is
+ * current, 404 when there is no such file, 416 for a range outside of the file, 502 when WordPress is unreachable or
+ * fails, 503 when too many requests for files that may not exist are pending. 499 when the visitor has closed the
+ * connection; nobody receives this response.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;

@@ -6,7 +6,7 @@ import { pressKit } from '@/content/press/kit';
 import { isLocale } from '@/lib/i18n/routing';
 import { everyLocale } from '@/lib/cache/prerender';
 import { packPressKit } from '@/lib/data/press/press-kit';
-import { productSlug } from '@/lib/data/music/product-slug';
+import { productSlug } from '@/lib/config/product-slug';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
-import { addressOfNothing, misspellable, nearMissOf } from '../addresses.mjs';
-import { goOnWithWords } from './plan.mjs';
+import { misspellable, missingPath, nearMissOf } from '../addresses.mjs';
+import { sendRequestsWithWords } from './plan.mjs';
 
 /** @typedef {import('./plan.mjs').Plan} Plan */
 /** @typedef {import('./plan.mjs').Outcome} Outcome */
@@ -9,12 +9,12 @@ import { goOnWithWords } from './plan.mjs';
  * @param {Plan} plan
  * @param {Outcome} outcome
  */
-export async function askForNothing(plan, outcome) {
+export async function requestMissingPaths(plan, outcome) {
   const { first, paths = [] } = plan;
   const posts = misspellable(paths);
-  await goOnWithWords(plan, outcome, ({ ask }, word, number) => {
+  await sendRequestsWithWords(plan, outcome, ({ ask }, word, number) => {
     const post = number % 5 === 0 ? posts[(number / 5) % posts.length] : undefined;
-    return ask(post ? nearMissOf(post, first + number) : addressOfNothing(word, first + number));
+    return ask(post ? nearMissOf(post, first + number) : missingPath(word, first + number));
   });
 }
 
@@ -32,8 +32,8 @@ const searches = [
  * @param {Plan} plan
  * @param {Outcome} outcome
  */
-export async function searchForNothing(plan, outcome) {
-  await goOnWithWords(plan, outcome, ({ ask }, word, number) =>
+export async function searchRandomWords(plan, outcome) {
+  await sendRequestsWithWords(plan, outcome, ({ ask }, word, number) =>
     ask(searches[number % searches.length](word)),
   );
 }

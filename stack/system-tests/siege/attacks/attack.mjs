@@ -14,7 +14,8 @@ const script = join(import.meta.dirname, 'attacker.mjs');
 const grace = 45;
 
 /**
- * Attacks from a separate process, which reports its progress. It ends when its time is over, or with the command.
+ * Attacks from a separate process, which reports its progress. The process ends when its time is over, or when this
+ * process ends.
  * @param {Omit<Plan, 'first'>} plan
  * @param {{ backend: { logDir: string }, supervisor: Pick<Supervisor, 'onStop'>, number: () => number }} setup `number`:
  *   returns a number that no other attack uses
@@ -25,7 +26,7 @@ export async function attack(plan, { backend, supervisor, number }) {
   requireLoopback(plan.origin);
   const log = join(backend.logDir, 'siege.log');
   const child = startNode(script, [JSON.stringify({ ...plan, first: number() })], { log });
-  // Attackers have machines of their own. This one must not take the processor from the site and from WordPress.
+  // Real attackers use other machines. So this process gets less processor time than the site and WordPress.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   supervisor.onStop(() => stopTree(child));
   /** @type {Outcome | undefined} */

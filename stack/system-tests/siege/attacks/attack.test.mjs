@@ -53,7 +53,7 @@ beforeEach(() => {
   plan = { origin, seconds: 20, connections: 4, most: 60, mark: newMark(), paths };
 });
 
-test('random addresses are requested as often as told, each once, and words of other visitors are found', async () => {
+test('the planned number of random addresses is requested, each once, and words of other visitors are found', async () => {
   const outcome = await attack({ kind: 'addresses', ...plan }, setup);
 
   assert.deepEqual([outcome.requests, received.length, outcome.statuses], [60, 60, { 200: 60 }]);
@@ -73,7 +73,7 @@ test('random searches are sent in both languages, no two alike', async () => {
   assert.ok(received.every(({ url }) => url.includes(plan.mark)));
 });
 
-test('known pages are requested with a word in every part, a component payload by its redirect', async () => {
+test('known pages are requested with a word in each part of the request, and redirects of payloads are followed', async () => {
   const outcome = await attack({ kind: 'queries', ...plan }, setup);
 
   assert.equal(outcome.requests, 60);
@@ -82,7 +82,7 @@ test('known pages are requested with a word in every part, a component payload b
   assert.ok(received.some(({ method }) => method === 'HEAD'));
 });
 
-test('what was accepted of a flood of messages is told, word by word', async () => {
+test('the words of all accepted messages are reported', async () => {
   const outcome = await attack({ kind: 'messages', ...plan, isTrapped: true }, setup);
 
   const words = received.map(({ body }) => JSON.parse(body)).map(({ message }) => message);
@@ -91,7 +91,7 @@ test('what was accepted of a flood of messages is told, word by word', async () 
   assert.ok(received.every(({ body }) => JSON.parse(body).website !== ''));
 });
 
-test('heads that never end are counted for as long as nobody closes them', async () => {
+test('connections with an unfinished head are counted until the server closes them', async () => {
   const { open } = await attack({ kind: 'slowness', ...plan, seconds: 1 }, setup);
   assert.equal(open, 2);
   server.headersTimeout = 500;

@@ -1,15 +1,15 @@
-// A separate process, because the process that measures visitors must not be busy with the attack.
-import { askForNothing, searchForNothing } from './addresses.mjs';
+// Runs an attack. It is a separate process, so that the process that measures visitors is not busy with the attack.
+import { requestMissingPaths, searchRandomWords } from './addresses.mjs';
 import { sendMessages } from './messages.mjs';
-import { inWords, nothingYet } from './plan.mjs';
-import { askOddly } from './queries.mjs';
+import { emptyOutcome, inWords } from './plan.mjs';
+import { sendQueries } from './queries.mjs';
 import { sendSlowly } from './slowness.mjs';
 import { requireLoopback } from '../target.mjs';
 
 const kinds = {
-  addresses: askForNothing,
-  searches: searchForNothing,
-  queries: askOddly,
+  addresses: requestMissingPaths,
+  searches: searchRandomWords,
+  queries: sendQueries,
   messages: sendMessages,
   slowness: sendSlowly,
 };
@@ -17,7 +17,7 @@ const kinds = {
 /** @type {import('./plan.mjs').Plan} */
 const plan = JSON.parse(process.argv[2]);
 requireLoopback(plan.origin);
-const outcome = nothingYet();
+const outcome = emptyOutcome();
 const progress = setInterval(() => process.send?.({ progress: inWords(outcome) }), 5_000);
 await kinds[plan.kind](plan, outcome);
 clearInterval(progress);

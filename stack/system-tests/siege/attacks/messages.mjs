@@ -1,21 +1,21 @@
 import { messageWith } from '../../contact-messages.mjs';
 import { wordOf } from '../marks.mjs';
 import { addressOf, visitorAt } from '../visitor.mjs';
-import { goOn } from './plan.mjs';
+import { sendRequests } from './plan.mjs';
 
 const honestAddresses = 3;
 const trappedAddresses = 400;
 
 /**
- * Sends contact messages. Either messages as people write them, from a few IP addresses, or messages of bots, which
- * fill in the hidden field, from hundreds of IP addresses.
+ * Sends contact messages: from a few IP addresses, as people write them, or from hundreds of IP addresses, as bots do,
+ * which fill in the hidden field.
  * @param {import('./plan.mjs').Plan} plan
  * @param {import('./plan.mjs').Outcome} outcome
  */
 export async function sendMessages(plan, outcome) {
   const { origin, first, mark, isTrapped } = plan;
   const addresses = isTrapped ? trappedAddresses : honestAddresses;
-  await goOn(plan, outcome, async (_, number) => {
+  await sendRequests(plan, outcome, async (_, number) => {
     const word = wordOf(mark, first + number);
     const { ask, leave } = visitorAt(origin, addressOf(first + (number % addresses)));
     const answer = await ask('/api/contact', {

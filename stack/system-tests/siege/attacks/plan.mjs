@@ -29,8 +29,8 @@ import { addressOf, visitorAt } from '../visitor.mjs';
  * @property {number} openLarge connections with a large unfinished body that the server has not closed
  */
 
-/** @returns {Outcome} */
-export const nothingYet = () => ({
+/** The outcome before the first request. @returns {Outcome} */
+export const emptyOutcome = () => ({
   ...{ requests: 0, statuses: {}, slowest: 0, foreign: [], accepted: [], open: 0, openLarge: 0 },
 });
 
@@ -41,7 +41,7 @@ export const nothingYet = () => ({
  * @param {Outcome} outcome
  * @param {(connection: number, number: number) => Promise<Answer>} ask
  */
-export async function goOn({ seconds, connections, most }, outcome, ask) {
+export async function sendRequests({ seconds, connections, most }, outcome, ask) {
   const end = Date.now() + seconds * 1000;
   let sent = 0;
   const one = async (connection) => {
@@ -56,18 +56,19 @@ export async function goOn({ seconds, connections, most }, outcome, ask) {
 }
 
 /**
- * Like `goOn`, with a word of its own in each request. Every connection comes from a separate IP address, so that a
- * limit per visitor does not stop the attack. Searches the responses for the words of other requests.
+ * Like `sendRequests`, but each request contains a word that no other has. Every connection comes from a separate IP
+ * address, so that a limit per visitor does not stop the attack. Searches the responses for the words of other
+ * requests.
  * @param {Plan} plan
  * @param {Outcome} outcome
  * @param {(visitor: ReturnType<typeof visitorAt>, word: string, number: number) => Promise<Answer>} ask
  */
-export async function goOnWithWords(plan, outcome, ask) {
+export async function sendRequestsWithWords(plan, outcome, ask) {
   const { origin, connections, first, mark } = plan;
   const visitors = Array.from({ length: connections }, (_, visitor) =>
     visitorAt(origin, addressOf(first + visitor)),
   );
-  await goOn(plan, outcome, async (visitor, number) => {
+  await sendRequests(plan, outcome, async (visitor, number) => {
     const word = wordOf(mark, first + number);
     const answer = await ask(visitors[visitor], word, number);
     const shown = `${JSON.stringify(answer.headers)}${answer.text}`;

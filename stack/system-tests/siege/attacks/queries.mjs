@@ -1,6 +1,6 @@
-import { goOnWithWords } from './plan.mjs';
+import { sendRequestsWithWords } from './plan.mjs';
 
-/** Queries of newsletters, forms and curious visitors. @type {((word: string) => string)[]} */
+/** Queries that links of newsletters, forms and curious visitors add to a path. @type {((word: string) => string)[]} */
 const queries = [
   (word) => `?${word}`,
   (word) => `?email=${word}%40example.org&k=${word}`,
@@ -11,7 +11,7 @@ const queries = [
   () => '',
 ];
 
-/** All parts of a request that describe its sender. @type {((word: string) => Record<string, string>)[]} */
+/** Headers that a server or framework may read. @type {((word: string) => Record<string, string>)[]} */
 const headers = [
   () => ({}),
   (word) => ({ cookie: `session=${word}`, authorization: `Bearer ${word}`, referer: `/${word}` }),
@@ -46,9 +46,9 @@ const headers = [
  * @param {import('./plan.mjs').Plan} plan
  * @param {import('./plan.mjs').Outcome} outcome
  */
-export async function askOddly(plan, outcome) {
+export async function sendQueries(plan, outcome) {
   const { paths = [] } = plan;
-  await goOnWithWords(plan, outcome, ({ follow }, word, number) => {
+  await sendRequestsWithWords(plan, outcome, ({ follow }, word, number) => {
     // Three numbers without a common divisor: every page is combined with every query and every header.
     const path = paths[number % paths.length] + queries[number % queries.length](word);
     return follow(path, {

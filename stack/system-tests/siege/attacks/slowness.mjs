@@ -3,13 +3,14 @@ import { pause } from '../../../processes/wait.mjs';
 import { addressOf } from '../visitor.mjs';
 import { requireLoopback } from '../target.mjs';
 
+/** Milliseconds between two bytes. */
 const interval = 1_000;
 
 const head = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 const body =
   'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{';
 
-/** Nearly the whole body of a request that is refused, and then nothing more. */
+/** A request that is refused, with nearly the whole of its body. Nothing is sent after it. */
 const largeBody = Buffer.concat([
   Buffer.from(
     'POST /news HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9900000\r\n\r\n',
@@ -20,8 +21,8 @@ const largeBody = Buffer.concat([
 const beginnings = [head, body, largeBody];
 
 /**
- * Opens connections. A third of them sends a head that never ends, a third a body that never ends, one byte a second. The last
- * third sends a large body nearly whole, and then nothing.
+ * Opens connections. A third of them send a head that never ends, a third a body that never ends, one byte a second.
+ * The last third send a large body nearly whole, and then nothing.
  * @param {import('./plan.mjs').Plan} plan
  * @param {import('./plan.mjs').Outcome} outcome its `open` counts the heads, its `openLarge` the large bodies
  */

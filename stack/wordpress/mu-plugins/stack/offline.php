@@ -1,5 +1,5 @@
 <?php
-// Switches off what would wait for a server that a machine without internet cannot reach.
+// Switches off everything that would wait for servers on the internet, because this machine may have no connection.
 
 add_filter( 'automatic_updater_disabled', '__return_true' );
 add_filter( 'pre_option_show_avatars', '__return_zero' );

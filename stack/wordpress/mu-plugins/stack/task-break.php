@@ -1,6 +1,6 @@
 <?php
-// The faults for the tests of the doctor, one fault at a time. "mend" repairs all of them. "nothing" only prints when
-// WP-Cron last ran.
+// Causes a fault for the tests of the doctor. "none" repairs all faults. "report" only prints when WP-Cron last ran, in
+// seconds since 1970.
 
 $stack_fault = isset( $_GET['fault'] ) ? (string) $_GET['fault'] : '';
 $stack_cron  = 'headless_companion_cron_seen';
@@ -16,17 +16,17 @@ switch ( $stack_fault ) {
 		wp_schedule_single_event( time() - HOUR_IN_SECONDS, 'stack_nobody_listens' );
 		update_option( $stack_cron, time() - HOUR_IN_SECONDS, false );
 		break;
-	case 'mend':
+	case 'none':
 		wp_clear_scheduled_hook( 'stack_nobody_listens' );
 		require __DIR__ . '/task-setup.php';
 		break;
-	case 'nothing':
+	case 'report':
 		echo (int) get_option( $stack_cron ), "\n";
 		break;
 	default:
 		throw new RuntimeException( "There is no fault “{$stack_fault}”." );
 }
 
-// Before wp_loaded, WordPress only plans to write its rewrite rules, and this request ends before that. The next
-// request writes them, because they are missing.
+// WordPress writes changed rewrite rules only at wp_loaded, and this request ends before that. So the rules are deleted
+// here, and the next request writes them, because they are missing.
 delete_option( 'rewrite_rules' );

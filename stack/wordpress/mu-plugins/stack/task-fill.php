@@ -1,6 +1,7 @@
 <?php
-// Fills WordPress up to `posts` published posts, with copies of the existing posts that are older than all of them.
-// Writes into the tables directly, because wp_insert_post would take a quarter of an hour for ten thousand posts.
+// Fills WordPress with copies of its posts until there are `posts` published ones. The copies are older than all other
+// posts. Writes into the tables directly, because wp_insert_post would take a quarter of an hour for ten thousand
+// posts.
 
 require_once STACK_SEED_DIR . '/seed.php';
 

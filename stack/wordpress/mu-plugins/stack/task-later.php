@@ -1,6 +1,6 @@
 <?php
-// Simulates that time has passed: everything that is scheduled (also posts), and every webhook that is to be sent
-// again, becomes due earlier by the number of seconds in `seconds`.
+// Simulates that `seconds` seconds have passed. Everything that is scheduled becomes due earlier by this time: WP-Cron
+// events, such as a webhook that is to be sent again, and posts.
 
 global $wpdb;
 // A run of WP-Cron writes the same list. Waits until no run is in progress.

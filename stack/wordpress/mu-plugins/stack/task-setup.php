@@ -1,5 +1,5 @@
 <?php
-// Runs at every start, because the plugin may be new since the last one.
+// Runs at every start, because WordPress or the plugin may have changed since the last one.
 
 if ( (int) get_option( 'db_version' ) !== (int) $GLOBALS['wp_db_version'] ) {
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';

@@ -1,5 +1,5 @@
 <?php
-// The tasks that the stack's runner starts in WordPress: POST /?stack_task=NAME with the secret that both know.
+// The tasks that the stack runs in WordPress: POST /?stack_task=NAME with a secret that both know.
 
 add_action(
 	'init',
@@ -32,7 +32,7 @@ add_action(
 	99
 );
 
-/** Without this, a fatal error of PHP would give the runner an empty response. */
+/** Prints a fatal error of PHP. Without this, the stack would get an empty response. */
 function stack_say_what_broke() {
 	$error = error_get_last();
 	if ( $error && in_array( $error['type'], array( E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR ), true ) ) {

@@ -29,7 +29,7 @@ function print_actions() {
  *
  * @param string $task  test, refresh or retry.
  * @param string $label Label.
- * @param string $style Further class.
+ * @param string $style CSS class that the button also gets.
  * @param int    $row   Id of the delivery; 0 for all.
  * @return string HTML.
  */
@@ -76,7 +76,7 @@ function run_action() {
  * Shows the result of the button that was just pressed.
  */
 function print_action_notice() {
-	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a message is only shown, on a page that checks who sees it.
+	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- only shows a message, on a page that checks the capability.
 	$task = isset( $_GET['outcome'] ) ? sanitize_key( $_GET['outcome'] ) : '';
 	$row  = isset( $_GET['row'] ) ? absint( $_GET['row'] ) : 0;
 	// phpcs:enable
@@ -96,7 +96,7 @@ function print_action_notice() {
 }
 
 /**
- * Prints that the changes were merged into a delivery that was already pending, and are listed there.
+ * Prints that the changes were merged into a delivery that was already pending, which the list shows.
  *
  * @param int    $id   Delivery that is no longer there; 0 if there was none.
  * @param string $task refresh or retry.

@@ -24,7 +24,7 @@ function add_list_columns() {
 				"manage_{$type}_posts_columns",
 				// When Quick Edit has saved, there is no current screen.
 				static function ( $columns ) use ( $type ) {
-					return name_field_columns( $columns, $type );
+					return with_field_columns( $columns, $type );
 				}
 			);
 			add_action( "manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_list_column', 10, 2 );
@@ -32,7 +32,7 @@ function add_list_columns() {
 				add_filter( "manage_edit-{$type}_sortable_columns", __NAMESPACE__ . '\\sort_by_day_column' );
 			}
 		} else {
-			add_filter( "manage_{$type}_posts_columns", __NAMESPACE__ . '\\name_german_column' );
+			add_filter( "manage_{$type}_posts_columns", __NAMESPACE__ . '\\with_german_column' );
 			add_action( "manage_{$type}_posts_custom_column", __NAMESPACE__ . '\\print_list_column', 10, 2 );
 		}
 	}
@@ -46,7 +46,7 @@ function add_list_columns() {
  * @param string                $type    Post type.
  * @return array<string, string>
  */
-function name_field_columns( $columns, $type ) {
+function with_field_columns( $columns, $type ) {
 	$ours  = own_columns( $type );
 	$first = array_intersect_key( $columns, array_flip( array( 'cb', 'title' ) ) );
 	return $first + $ours + array( 'headless_companion_german' => __( 'German', 'headless-companion' ) ) + array_diff_key( $columns, array( 'author' => 1 ) );
@@ -58,7 +58,7 @@ function name_field_columns( $columns, $type ) {
  * @param array<string, string> $columns Label by name.
  * @return array<string, string>
  */
-function name_german_column( $columns ) {
+function with_german_column( $columns ) {
 	$date = array_intersect_key( $columns, array( 'date' => 1 ) );
 	return array_diff_key( $columns, $date ) + array( 'headless_companion_german' => __( 'German', 'headless-companion' ) ) + $date;
 }
@@ -172,7 +172,7 @@ function appearances_in_list( $id ) {
 }
 
 /**
- * The text on whether an item has a German version, and whether it is up to date.
+ * The text that says whether an item has a German version, and whether this version is up to date.
  *
  * @param int $id Item.
  * @return string
@@ -186,7 +186,7 @@ function german_in_list( $id ) {
 }
 
 /**
- * Makes the column of days sortable. At first the list is sorted by this column, with the newest first.
+ * Makes the column of days sortable. By default the list is sorted by this column, with the newest first.
  *
  * @param array<string, mixed> $columns Sortable columns.
  * @return array<string, mixed>
@@ -212,13 +212,13 @@ function order_list_by_day( $orderby, $query ) {
 	if ( ! is_admin() || ! $query->is_main_query() || ! is_string( $type ) || 'tour' === $type || ! custom_fields( $type ) ) {
 		return $orderby;
 	}
-	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only sorted, by WordPress's own screen.
+	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- only sorts a list, on a screen of WordPress.
 	$requested = isset( $_GET['orderby'] ) ? sanitize_key( $_GET['orderby'] ) : DAY_COLUMN;
 	if ( DAY_COLUMN !== $requested ) {
 		return $orderby;
 	}
 	global $wpdb;
-	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only sorted, by WordPress's own screen.
+	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- only sorts a list, on a screen of WordPress.
 	$order = isset( $_GET['order'] ) ? sanitize_key( $_GET['order'] ) : ( 'upcoming' === chosen_view() ? 'asc' : 'desc' );
 	$order = 'asc' === $order ? 'ASC' : 'DESC';
 	$key   = 'event' === $type ? 'start_date' : 'release_date';

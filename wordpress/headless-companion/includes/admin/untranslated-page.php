@@ -50,7 +50,7 @@ function print_untranslated_page() {
 	}
 	require_once __DIR__ . '/untranslated-table.php';
 	$lists  = untranslated_lists();
-	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only chosen, and the outcome of a form that was checked is said.
+	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- only chooses a list, and shows the result of a form whose nonce was verified.
 	$chosen = isset( $_GET['list'] ) ? sanitize_key( $_GET['list'] ) : '';
 	$saved  = isset( $_GET['saved'] ) ? absint( $_GET['saved'] ) : null;
 	// phpcs:enable

@@ -57,7 +57,7 @@ class Untranslated_Table extends \WP_List_Table {
 		global $wpdb;
 		$sql    = untranslated_sql( $this->name, $this->kind() );
 		$offset = ( $this->get_pagenum() - 1 ) * self::PER_PAGE;
-		// phpcs:ignore HeadlessCompanion.Database.PreparedSql, WordPress.DB -- the list is prepared, and the order is one of few words.
+		// phpcs:ignore HeadlessCompanion.Database.PreparedSql, WordPress.DB -- the SQL of the list is prepared, and the order is one of the column names below.
 		$this->items           = $wpdb->get_results( $sql . ' ORDER BY ' . $this->order() . $wpdb->prepare( ' LIMIT %d OFFSET %d', self::PER_PAGE, $offset ) );
 		$this->_column_headers = array( $this->get_columns(), array(), $this->get_sortable_columns(), 'name' );
 		$this->set_pagination_args(
@@ -84,7 +84,7 @@ class Untranslated_Table extends \WP_List_Table {
 	 */
 	private function order() {
 		$sortable = array_keys( $this->get_sortable_columns() );
-		// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only sorted.
+		// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- only sorts a list.
 		$orderby   = isset( $_GET['orderby'] ) ? sanitize_key( $_GET['orderby'] ) : '';
 		$direction = isset( $_GET['order'] ) && 'asc' === sanitize_key( $_GET['order'] ) ? 'ASC' : 'DESC';
 		// phpcs:enable

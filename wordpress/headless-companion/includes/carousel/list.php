@@ -49,7 +49,7 @@ function print_slide_row( $slide, $index, $count ) {
 	$title = (string) $slide['title'];
 	printf( '<li class="headless-slide" data-slide="%d" data-title="%s">', (int) $id, esc_attr( $title ) );
 	echo '<span class="headless-slide__handle dashicons dashicons-menu" aria-hidden="true"></span>';
-	printf( '<img class="headless-slide__picture" src="%s" alt="" width="80" height="100" loading="lazy">', esc_url( picture_to_look_at( (string) $slide['background_image_url'] ) ) );
+	printf( '<img class="headless-slide__picture" src="%s" alt="" width="80" height="100" loading="lazy">', esc_url( picture_url_for_editor( (string) $slide['background_image_url'] ) ) );
 	echo '<div class="headless-slide__words">';
 	printf( '<h2><a href="%s" lang="en">%s</a></h2>', esc_url( carousel_page_url( array( 'slide' => (string) $id ) ) ), esc_html( $title ) );
 	if ( ! empty( $slide['title_de'] ) ) {
@@ -122,7 +122,7 @@ function print_slide_button( $task, $label, $title, $is_disabled = false ) {
  * @param string $address Saved URL or path.
  * @return string
  */
-function picture_to_look_at( $address ) {
+function picture_url_for_editor( $address ) {
 	$address = stored_address( $address );
 	if ( ! preg_match( '#^/(?!/)#', $address ) ) {
 		return $address;

@@ -38,7 +38,7 @@ function carousel_page_url( $arguments = array() ) {
  * @return string Its id, or `new`; empty for the list.
  */
 function open_slide() {
-	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a screen is only chosen, and it checks who sees it.
+	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- only chooses a screen, which checks the capability.
 	return isset( $_GET['slide'] ) ? sanitize_key( $_GET['slide'] ) : '';
 }
 
@@ -92,7 +92,7 @@ function slide_outcomes() {
  * Prints the result of the last action.
  */
 function print_slide_outcome() {
-	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- the outcome of a form that was checked is said.
+	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- shows the result of a form whose nonce was verified.
 	$outcome  = isset( $_GET['outcome'] ) ? sanitize_key( $_GET['outcome'] ) : '';
 	$outcomes = slide_outcomes();
 	if ( isset( $outcomes[ $outcome ] ) ) {

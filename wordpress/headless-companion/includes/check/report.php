@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 const CRON_SEEN_OPTION = 'headless_companion_cron_seen';
 
 /** The minimum time between two recordings that WP-Cron has run, in seconds. */
-const CRON_NOTED_EVERY = 20;
+const CRON_RECORD_INTERVAL = 20;
 
 add_action( 'init', __NAMESPACE__ . '\\note_cron_of_request' );
 add_action( 'cli_init', __NAMESPACE__ . '\\note_cron_of_cli' );
@@ -27,8 +27,8 @@ function note_cron_of_request() {
 }
 
 /**
- * Records the runs of `wp cron event run`. WP-CLI says that it does WP-Cron's work (DOING_CRON) only after `init`, and
- * not at all if no event is due.
+ * Records the runs of `wp cron event run`. WP-CLI defines DOING_CRON only after `init`, and does not define it if no
+ * event is due.
  */
 function note_cron_of_cli() {
 	\WP_CLI::add_hook( 'before_invoke:cron event run', __NAMESPACE__ . '\\note_cron' );
@@ -38,7 +38,7 @@ function note_cron_of_cli() {
  * Records that WP-Cron has run.
  */
 function note_cron() {
-	if ( time() - (int) get_option( CRON_SEEN_OPTION, 0 ) >= CRON_NOTED_EVERY ) {
+	if ( time() - (int) get_option( CRON_SEEN_OPTION, 0 ) >= CRON_RECORD_INTERVAL ) {
 		update_option( CRON_SEEN_OPTION, time(), false );
 	}
 }
@@ -68,8 +68,8 @@ function check_report( $now ) {
  * When WP-Cron ran, and whether it is late.
  *
  * @param int $now Unix time.
- * @return array<string, int|null> Seconds since its last run (`seen`, null if it never ran), and by
- *                                  which its oldest event is overdue (`overdue`).
+ * @return array<string, int|null> `seen`: seconds since its last run, null if it never ran. `overdue`: the number of
+ *                                  seconds by which its oldest event is late.
  */
 function cron_state( $now ) {
 	$seen  = (int) get_option( CRON_SEEN_OPTION, 0 );

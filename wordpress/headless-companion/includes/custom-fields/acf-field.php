@@ -1,7 +1,7 @@
 <?php
 /**
  * The REST field `acf` of videos and music, with the names that the site reads. If Advanced Custom Fields has fields
- * for a type, its screens are used instead of ours, and REST returns its value of `acf` if it is not empty.
+ * for a type, editors use its screens instead of ours, and REST returns its value of `acf` unless it is empty.
  *
  * @package HeadlessCompanion
  */
@@ -57,11 +57,11 @@ function register_acf_field() {
  */
 function acf_properties( $type ) {
 	$descriptions = array(
-		'date'    => 'YYYY-MM-DD.',
-		'url'     => 'A web address.',
-		'youtube' => 'As it was typed.',
-		'lines'   => 'Lines of plain text.',
-		'html'    => 'HTML.',
+		'date'  => 'YYYY-MM-DD.',
+		'url'   => 'A web address.',
+		'film'  => 'The URL as the editor entered it.',
+		'lines' => 'Lines of plain text.',
+		'html'  => 'HTML.',
 	);
 	$properties   = array();
 	foreach ( custom_fields( $type ) + ( 'video' === $type ? array( 'youtube_id' => 'line' ) : array() ) as $name => $kind ) {
@@ -76,15 +76,15 @@ function acf_properties( $type ) {
 
 // Advanced Custom Fields adds its field again at each request, after ours. The value of its field is an empty list if
 // it has no fields for a type, or may not show them.
-add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_where_acf_does_not', 99 );
+add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\fill_empty_acf_field', 99 );
 
 /**
- * Makes the field return our values if it belongs to another plugin and is empty.
+ * If the field `acf` belongs to another plugin, makes it return our values when the other plugin returns none.
  *
  * @param mixed $result Response that replaces the dispatch of the request, if any.
  * @return mixed The same response.
  */
-function answer_where_acf_does_not( $result ) {
+function fill_empty_acf_field( $result ) {
 	global $wp_rest_additional_fields;
 	foreach ( array_filter( array( 'video', 'music' ), __NAMESPACE__ . '\\is_content_type' ) as $type ) {
 		$field = isset( $wp_rest_additional_fields[ $type ]['acf'] ) ? $wp_rest_additional_fields[ $type ]['acf'] : null;
@@ -104,7 +104,7 @@ function answer_where_acf_does_not( $result ) {
 }
 
 /**
- * The value of the field. All custom fields are empty if the item needs a password.
+ * The value of the field. All custom fields are empty if the item has a password that the request does not contain.
  *
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Unused.
@@ -150,11 +150,11 @@ function shown_field( $value, $name, $kind ) {
 }
 
 /**
- * The German texts of the custom fields, which are empty if there are none.
+ * The German texts of the custom fields. A text that is missing is empty.
  *
  * @param \WP_Post $post   Item.
- * @param bool     $locked Whether the item needs a password.
- * @return array<string, mixed> What `translations.de` has beside title, excerpt and content.
+ * @param bool     $locked Whether the item has a password that the request does not contain.
+ * @return array<string, mixed> The properties of `translations.de` in addition to title, excerpt and content.
  */
 function german_texts_of_fields( $post, $locked = false ) {
 	$words = array();

@@ -63,7 +63,7 @@ function error_in_value( $value, $kind ) {
 }
 
 /**
- * Whether a text is a plausible day; the year 0026 is a typing mistake.
+ * Whether a text is a day from 1900 to 2199. Another year, such as 0026, is a typing mistake.
  *
  * @param string $text Entered text.
  * @return bool
@@ -74,7 +74,7 @@ function is_plausible_day( $text ) {
 }
 
 /**
- * Whether a text is an EAN or UPC with a correct check digit.
+ * Whether a text is an EAN or UPC (8, 12, 13 or 14 digits) with a correct check digit.
  *
  * @param string $text Entered text.
  * @return bool

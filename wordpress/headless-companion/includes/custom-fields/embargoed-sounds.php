@@ -36,7 +36,8 @@ function query_media_without_embargoed( $arguments ) {
 }
 
 /**
- * Makes core answer the request for one of the files as if it did not exist, except for users who may upload files.
+ * Makes core respond to a request for one of the files as if the file did not exist, except for users who may upload
+ * files.
  *
  * @param mixed                $response Response, which is returned unchanged.
  * @param array<string, mixed> $handler  Handler of the route.
@@ -54,7 +55,7 @@ function hide_embargoed_sound( $response, $handler, $request ) {
 
 /**
  * The audio files of tracks that may not be heard yet. Each release with such a track has a scheduled event
- * (schedule_tracks). WordPress loads the list of events with every request, so that it costs no query to find none.
+ * (schedule_tracks). WordPress loads the list of events with every request, so this needs no query if there is none.
  *
  * @return int[] Attachments.
  */

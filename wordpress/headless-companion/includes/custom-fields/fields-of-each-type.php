@@ -159,8 +159,7 @@ function register_custom_fields() {
 			$arguments = german_meta_arguments( $type );
 
 			if ( isset( custom_fields( $type )[ $key ] ) && ! $is_rich ) {
-				// Somebody who restores an older text does not expect that a date, a status or a ticket link is
-				// restored too.
+				// Restoring an older text must not restore an older date, status or ticket link.
 				unset( $arguments['revisions_enabled'] );
 			}
 			$arguments['sanitize_callback'] = static function ( $value ) use ( $key, $kind ) {
@@ -172,7 +171,7 @@ function register_custom_fields() {
 }
 
 /**
- * Cleans one line of plain text. Other code has checked before whether the value is valid.
+ * Cleans one line of plain text: removes tags, and joins white space. Does not check whether the value is valid.
  *
  * @param mixed $value Submitted text, unslashed.
  * @return string

@@ -1,7 +1,7 @@
 <?php
 /**
  * Prevents Quick Edit from publishing an item that visitors could not see: an event without a day, or a video without a
- * URL. Shows which items a Bulk Edit did not publish (other-ways-in.php).
+ * URL. Shows which items a Bulk Edit did not publish (xmlrpc-and-cli.php).
  *
  * @package HeadlessCompanion
  */
@@ -27,7 +27,7 @@ function refuse_quick_edit() {
 }
 
 /**
- * The messages about custom fields that are missing for a status.
+ * The messages about custom fields that an item needs for a status, but does not have.
  *
  * @param string                $type      Post type.
  * @param int                   $id        Item; 0 for a new one.

@@ -25,15 +25,15 @@ function check_fields_of_requests() {
 }
 
 /**
- * Refuses a save with invalid custom fields. Invalid ones that were saved earlier, for example by an import, do not
- * prevent a save that does not change them.
+ * Refuses a save with invalid custom fields. Invalid values that were saved earlier, for example by an import, do not
+ * prevent a save that leaves them unchanged.
  *
  * @param \stdClass|\WP_Error $prepared Post that will be saved.
  * @param \WP_REST_Request    $request  Request.
  * @return \stdClass|\WP_Error
  */
 function refuse_invalid_fields( $prepared, $request ) {
-	// Core's autosaves use this filter too, and an error would break them.
+	// Core's autosaves use this filter too, but cannot handle an error.
 	if ( is_wp_error( $prepared ) || false !== strpos( $request->get_route(), '/autosaves' ) ) {
 		return $prepared;
 	}
@@ -74,7 +74,8 @@ function clean_fields( $type, $meta ) {
 }
 
 /**
- * All messages in one text. Each comes after the label of its field, because the field may be out of sight.
+ * All messages in one text. Each follows the label of its field, because the field may be outside the visible part of
+ * the screen.
  *
  * @param string                $type    Post type.
  * @param array<string, string> $error Messages by field.

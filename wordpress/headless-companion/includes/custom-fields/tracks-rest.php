@@ -46,7 +46,7 @@ function register_tracks_fields() {
 function track_schema() {
 	$text   = property_schema( 'string' );
 	$number = property_schema( 'integer' );
-	$words  = property_schema( 'string', 'Lines of plain text, or nothing.' );
+	$words  = property_schema( 'string', 'The lyrics: lines of plain text; may be empty.' );
 	$source = part_schema(
 		array(
 			'id'   => $number,
@@ -63,8 +63,8 @@ function track_schema() {
 			'words'         => $words,
 			'is_excerpt'    => property_schema( 'boolean', 'Whether only a part of it can be heard.' ),
 			'playable_from' => property_schema( array( 'string', 'null' ), 'UTC, like 2026-12-23T23:00:00Z.' ),
-			'sources'       => list_schema( $source, 'The same sound in several formats, the best first; none before it may be heard.' ),
-			'peaks'         => list_schema( $number, 'Its loudest moments from 0 to 100, in equal parts.' ),
+			'sources'       => list_schema( $source, 'The same sound in several formats, the best one first; empty before the track may be heard.' ),
+			'peaks'         => list_schema( $number, 'The waveform: the loudest value, from 0 to 100, of each of many equal parts of the sound.' ),
 			'translations'  => part_schema(
 				array(
 					'de' => part_schema(
@@ -74,14 +74,14 @@ function track_schema() {
 						)
 					),
 				),
-				'Empty where the original stands.'
+				'An empty text means that German pages show the original.'
 			),
 		)
 	);
 }
 
 /**
- * The tracks of a release; none if it needs a password.
+ * The tracks of a release; none if the release has a password that the request does not contain.
  *
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Unused.
@@ -97,7 +97,8 @@ function get_tracks( $item, $field, $request ) {
 }
 
 /**
- * The number of tracks of a release that can be heard now; 0 if the release needs a password.
+ * The number of tracks of a release that can be heard now; 0 if the release has a password that the request does not
+ * contain.
  *
  * @param array<string, mixed> $item    Prepared post.
  * @param string               $field   Unused.

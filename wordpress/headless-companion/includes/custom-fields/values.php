@@ -60,7 +60,7 @@ function parse_amount( $text ) {
 }
 
 /**
- * An age in years.
+ * An age in years, from 1 to 99.
  *
  * @param string $text Saved text.
  * @return int|null Null if it is no age.

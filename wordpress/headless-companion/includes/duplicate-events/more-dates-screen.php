@@ -28,7 +28,7 @@ function add_more_dates_page() {
  * events.
  */
 function name_more_dates_page() {
-	$GLOBALS['title'] = __( 'More dates', 'headless-companion' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- there is no other way for a page without an entry.
+	$GLOBALS['title'] = __( 'More dates', 'headless-companion' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- there is no other way for a page without an entry in the menu.
 	add_filter(
 		'parent_file',
 		static function () {
@@ -59,7 +59,7 @@ function more_dates_address( $id ) {
  * Prints the screen.
  */
 function print_more_dates_page() {
-	$id = isset( $_GET['event'] ) ? absint( $_GET['event'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData.NoNonce -- a form is only shown.
+	$id = isset( $_GET['event'] ) ? absint( $_GET['event'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData.NoNonce -- only shows a form.
 	if ( ! current_user_can( 'edit_post', $id ) || ! may_copy_event( $id ) ) {
 		echo '<div class="wrap"><p>' . esc_html__( 'Choose an event in the list, then “More dates”.', 'headless-companion' ) . '</p></div>';
 		return;

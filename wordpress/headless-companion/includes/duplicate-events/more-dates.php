@@ -80,8 +80,9 @@ function date_columns() {
 }
 
 /**
- * The custom fields of the copy on one of the days. A time that is not entered is copied from the original, and an
- * event that lasts several days lasts as long as the original.
+ * The custom fields in which the copy on one of the days differs from the original. A time that is not entered is not
+ * in the result, because it is copied from the original. If the original lasts several days, the copy lasts as many
+ * days.
  *
  * @param \WP_Post              $event Original.
  * @param array<string, string> $row   Row.
@@ -112,7 +113,7 @@ function fields_of_date( $event, $row ) {
 function errors_in_dates( $event, $rows ) {
 	$errors = array();
 	$seen   = array();
-	$none   = array_fill_keys( fields_of_one_evening(), '' );
+	$none   = array_fill_keys( fields_of_one_date(), '' );
 	foreach ( $rows as $index => $row ) {
 		$fields = fields_of_date( $event, $row );
 		$all    = array_merge( stored_fields( 'event', $event->ID ), $none, $fields );

@@ -19,7 +19,7 @@ const GERMAN_IS_CURRENT = 'headless_german_is_current';
  * @param \WP_Post $post Post.
  */
 function print_outdated_german( $post ) {
-	$text = words_of_outdated( $post );
+	$text = outdated_german_notice( $post );
 	if ( '' === $text ) {
 		return;
 	}

@@ -66,17 +66,17 @@ add_action( 'admin_notices', __NAMESPACE__ . '\\print_refusal_notice' );
 function print_refusal_notice() {
 	$screen = get_current_screen();
 	$post   = $screen && 'post' === $screen->base && ! $screen->is_block_editor() ? get_post() : null;
-	$said   = $post && custom_fields( $post->post_type ) ? refused_fields( $post->ID )['errors'] : array();
-	if ( $said ) {
+	$errors = $post && custom_fields( $post->post_type ) ? refused_fields( $post->ID )['errors'] : array();
+	if ( $errors ) {
 		printf(
 			'<div class="notice notice-error"><p><strong>%s</strong> %s</p></div>',
 			esc_html__( 'Not everything could be stored:', 'headless-companion' ),
-			esc_html( describe_errors( $post->post_type, $said ) )
+			esc_html( describe_errors( $post->post_type, $errors ) )
 		);
 	}
 }
 
-add_filter( 'redirect_post_location', __NAMESPACE__ . '\\say_it_is_a_draft', 10, 2 );
+add_filter( 'redirect_post_location', __NAMESPACE__ . '\\use_draft_message', 10, 2 );
 
 /**
  * Replaces the message "published" with "draft updated" for an item that stayed a draft.
@@ -85,20 +85,20 @@ add_filter( 'redirect_post_location', __NAMESPACE__ . '\\say_it_is_a_draft', 10,
  * @param int    $id       Item.
  * @return string
  */
-function say_it_is_a_draft( $location, $id ) {
+function use_draft_message( $location, $id ) {
 	$is_held_back = 'draft' === get_post_status( $id ) && refused_fields( $id )['errors'];
 	return $is_held_back && preg_match( '/[?&]message=(6|9)(?!\d)/', $location ) ? add_query_arg( 'message', 10, $location ) : $location;
 }
 
-add_filter( 'post_updated_messages', __NAMESPACE__ . '\\name_the_thing_saved' );
+add_filter( 'post_updated_messages', __NAMESPACE__ . '\\add_messages_of_types' );
 
 /**
- * Core's messages say "post" for every type. The messages here name the type that was saved.
+ * Adds messages that name the type that was saved. Core's messages say "post" for every type.
  *
  * @param array<string, array<int, string|false>> $messages Messages by number, by post type.
  * @return array<string, array<int, string|false>>
  */
-function name_the_thing_saved( $messages ) {
+function add_messages_of_types( $messages ) {
 	foreach ( content_types() as $type ) {
 		if ( ! custom_fields( $type ) ) {
 			continue;
@@ -116,15 +116,15 @@ function name_the_thing_saved( $messages ) {
 	return $messages;
 }
 
-add_filter( 'default_hidden_meta_boxes', __NAMESPACE__ . '\\hide_boxes_at_first', 10, 2 );
+add_filter( 'default_hidden_meta_boxes', __NAMESPACE__ . '\\hide_boxes_by_default', 10, 2 );
 
 /**
- * Hides some boxes at first, as core does for posts. "Screen Options" can show them.
+ * Hides some boxes by default, as core does for posts. Users can show them with "Screen Options".
  *
  * @param string[]   $hidden Boxes.
  * @param \WP_Screen $screen Screen.
  * @return string[]
  */
-function hide_boxes_at_first( $hidden, $screen ) {
+function hide_boxes_by_default( $hidden, $screen ) {
 	return custom_fields( (string) $screen->post_type ) ? array_merge( $hidden, array( 'postcustom', 'authordiv', 'slugdiv' ) ) : $hidden;
 }

@@ -137,7 +137,7 @@ function video_panels( $type ) {
 				'duration'     => array( __( 'Length', 'headless-companion' ), __( 'Like 3:43 or 1:02:10.', 'headless-companion' ) ),
 				'release_date' => array( __( 'Released on', 'headless-companion' ) ),
 				'artist'       => array( __( 'Artist', 'headless-companion' ), __( 'Empty: the name of the site.', 'headless-companion' ) ),
-				'credits'      => array( __( 'Credits', 'headless-companion' ), __( 'A line each. An empty line makes a space; a line that begins with SPECIAL THANKS is bold.', 'headless-companion' ) ),
+				'credits'      => array( __( 'Credits', 'headless-companion' ), __( 'A line each. An empty line makes a space; a line that begins with SPECIAL THANKS or BESONDERER DANK is bold.', 'headless-companion' ) ),
 			)
 		),
 	);

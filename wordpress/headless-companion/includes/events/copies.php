@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @return string[] Meta keys.
  */
-function fields_of_one_evening() {
+function fields_of_one_date() {
 	return array( 'start_date', 'end_date', 'event_status', 'previous_start_date', 'availability', 'presale_from' );
 }
 
@@ -57,9 +57,9 @@ function copy_event( $event, $fields = array(), $status = 'draft' ) {
  */
 function meta_to_copy( $event ) {
 	$copied = array();
-	$kept   = array_merge( fields_of_one_evening(), array( GERMAN_SLUG ) );
+	$kept   = array_merge( fields_of_one_date(), array( GERMAN_SLUG ) );
 	foreach ( array_keys( get_post_meta( $event->ID ) ) as $key ) {
-		if ( ! is_housekeeping_meta( $key ) && ! in_array( $key, $kept, true ) ) {
+		if ( ! is_internal_meta( $key ) && ! in_array( $key, $kept, true ) ) {
 			$copied[ $key ] = get_post_meta( $event->ID, $key, true );
 		}
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The record of an event, which the site reads.
+ * Makes the records of events in responses of /wp/v2/events.
  *
  * @package HeadlessCompanion
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * entered.
  *
  * @param \WP_Post         $post    Event.
- * @param \WP_REST_Request $request Request. Texts that its `_fields` do not contain are not rendered.
+ * @param \WP_REST_Request $request Request. Texts that its parameter `_fields` does not name are not rendered.
  * @return array<string, mixed>
  */
 function event_record( $post, $request ) {

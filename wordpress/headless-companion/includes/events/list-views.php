@@ -47,7 +47,7 @@ function add_event_views( $views ) {
  * @return string upcoming, past, no_day, or empty for a view of core.
  */
 function chosen_view() {
-	$view = isset( $_GET[ WHEN_QUERY ] ) ? sanitize_key( $_GET[ WHEN_QUERY ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only shown, by WordPress's own screen.
+	$view = isset( $_GET[ WHEN_QUERY ] ) ? sanitize_key( $_GET[ WHEN_QUERY ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- only chooses what a list shows, on a screen of WordPress.
 	return in_array( $view, array( 'upcoming', 'past', 'no_day' ), true ) ? $view : '';
 }
 

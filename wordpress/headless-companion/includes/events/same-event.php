@@ -25,7 +25,7 @@ function event_on_day( $title, $day, $time = '' ) {
 			'post_status'      => array( 'publish', 'future', 'draft', 'pending', 'private' ),
 			'posts_per_page'   => 100,
 			'suppress_filters' => false,
-			'meta_query'       => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- for an editor, once for each event.
+			'meta_query'       => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- runs only for an editor, once for each event.
 				array(
 					'key'     => 'start_date',
 					'value'   => array( $day, str_replace( '-', '', $day ) ),

@@ -20,7 +20,7 @@ function event_schema() {
 		'headless-event',
 		array(
 			'id'             => property_schema( 'integer' ),
-			'post_id'        => property_schema( 'null', 'There is no other post behind an event.' ),
+			'post_id'        => property_schema( 'null', 'Always null.' ),
 			'type'           => property_schema( 'string', '', array( 'enum' => array( 'event' ) ) ),
 			'slug'           => $text,
 			'title'          => property_schema( 'string', 'HTML text.' ),
@@ -28,8 +28,8 @@ function event_schema() {
 			'excerpt'        => property_schema( 'string', 'HTML.' ),
 			'featured_image' => property_schema( array( 'string', 'null' ), 'Address of the picture.' ),
 		) + event_date_schemas() + event_place_schemas() + event_admission_schemas() + array(
-			'tour'         => property_schema( array( 'string', 'null' ), 'Last part of the address of the tour that it belongs to.' ),
-			'date'         => property_schema( 'string', 'Of the publication, in the zone of this WordPress.' ),
+			'tour'         => property_schema( array( 'string', 'null' ), 'Slug of the tour that the event belongs to.' ),
+			'date'         => property_schema( 'string', 'Date of publication, in the time zone of this WordPress.' ),
 			'modified'     => $text,
 			'modified_gmt' => $text,
 			'seo'          => part_schema( seo_schema()['properties'] ),
@@ -47,13 +47,13 @@ function event_schema() {
  */
 function event_date_schemas() {
 	$day  = property_schema( array( 'string', 'null' ), 'YYYY-MM-DD.' );
-	$time = property_schema( array( 'string', 'null' ), 'HH:MM:SS, in the zone of the event.' );
+	$time = property_schema( array( 'string', 'null' ), 'HH:MM:SS, in the time zone of the event.' );
 	return array(
 		'start_date'          => $day,
 		'start_time'          => $time,
 		'end_date'            => $day,
 		'end_time'            => $time,
-		'timezone'            => property_schema( array( 'string', 'null' ), 'A name of the IANA list: the chosen zone, else that of the place.' ),
+		'timezone'            => property_schema( array( 'string', 'null' ), 'IANA time zone: the one that an editor has chosen, or else the one of the place.' ),
 		'status'              => property_schema( 'string', '', array( 'enum' => explode( '|', custom_fields( 'event' )['event_status'] ) ) ),
 		'previous_start_date' => $day,
 	);
@@ -81,11 +81,11 @@ function event_place_schemas() {
 function event_admission_schemas() {
 	$text = property_schema( 'string' );
 	return array(
-		'doors_time'      => property_schema( array( 'string', 'null' ), 'HH:MM:SS, in the zone of the event.' ),
+		'doors_time'      => property_schema( array( 'string', 'null' ), 'HH:MM:SS, in the time zone of the event.' ),
 		'availability'    => property_schema( 'string', '', array( 'enum' => explode( '|', custom_fields( 'event' )['availability'] ) ) ),
 		'price_from'      => property_schema( array( 'string', 'null' ), 'With two decimals; 0.00 is free.' ),
 		'price_currency'  => property_schema( 'string', 'A code of ISO 4217.', array( 'enum' => currencies() ) ),
-		'presale_from'    => property_schema( array( 'string', 'null' ), 'YYYY-MM-DDTHH:MM:SS, in the zone of the event.' ),
+		'presale_from'    => property_schema( array( 'string', 'null' ), 'YYYY-MM-DDTHH:MM:SS, in the time zone of the event.' ),
 		'supporting_acts' => list_schema( $text ),
 		'minimum_age'     => property_schema( array( 'integer', 'null' ), 'In years.' ),
 		'age_note'        => $text,
@@ -112,7 +112,7 @@ function event_translation_schema() {
 			'age_note'      => $text,
 			'accessibility' => property_schema( 'string', 'Lines of plain text.' ),
 		),
-		'Null where there is none.',
+		'Null if there is no German version.',
 		array( 'object', 'null' )
 	);
 }

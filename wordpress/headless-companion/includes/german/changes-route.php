@@ -60,7 +60,7 @@ function german_changes_schema() {
 	return object_schema(
 		'headless-german-changes',
 		array(
-			'text'    => property_schema( 'string', 'Since when the German version lacks a change, in the language of the user; empty when it lacks nothing.' ),
+			'text'    => property_schema( 'string', 'A sentence that says since when a change of the original is missing in the German version, in the language of the user; empty if nothing is missing.' ),
 			'changes' => property_schema( 'string', 'HTML: a table that shows what changed.' ),
 		)
 	);
@@ -76,7 +76,7 @@ function answer_german_changes( $request ) {
 	$post     = get_post( (int) $request['id'] );
 	$response = rest_ensure_response(
 		array(
-			'text'    => words_of_outdated( $post ),
+			'text'    => outdated_german_notice( $post ),
 			'changes' => changes_of_original( $post ),
 		)
 	);
@@ -104,7 +104,7 @@ function end_german_changes( $request ) {
  * @param \WP_Post $post Post.
  * @return string Empty if the German version is up to date.
  */
-function words_of_outdated( $post ) {
+function outdated_german_notice( $post ) {
 	$changed = original_changed_at( $post );
 	/* translators: %s: date and time. */
 	return $changed ? sprintf( __( 'The English text changed on %s, since the German was written.', 'headless-companion' ), (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $changed ) ) : '';

@@ -1,11 +1,11 @@
 <?php
 /**
- * Records the texts of the original for which the German version was written. So it is known whether the German version
- * is missing later changes of the original.
+ * Records the texts of the original for which the German version was written. From this record, the plugin finds out
+ * whether later changes of the original are missing in the German version.
  *
  * Changes are recorded as soon as there is a German text. If a save changes both languages, and the German version was
- * up to date before, it stays up to date. Otherwise an editor has to mark it as up to date: a small correction of the
- * German text does not mean that all changes were translated.
+ * up to date before, it stays up to date. Otherwise an editor has to mark it as up to date, because a small correction
+ * of the German text does not mean that all changes were translated.
  *
  * @package HeadlessCompanion
  */

@@ -44,12 +44,13 @@ function keep_earlier_german_slug( $meta_id, $post_id, $key ) {
 }
 
 /**
- * The other item to which a German slug redirects: an item that has this slug, or else the item that had it last.
+ * Another item to which the German slug of a post redirects: an item whose own slug it is, or else the item that had it
+ * last.
  *
  * @param \WP_Post $post Post.
  * @return \WP_Post|null Null if the slug belongs to this item, or if there is no other item.
  */
-function rival_of_german_slug( $post ) {
+function other_item_of_german_slug( $post ) {
 	$slug = (string) get_post_meta( $post->ID, GERMAN_SLUG, true );
 	if ( '' === $slug || $slug === $post->post_name ) {
 		return null;

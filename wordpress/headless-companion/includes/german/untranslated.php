@@ -129,7 +129,7 @@ function untranslated_lists() {
 		);
 	}
 	foreach ( array_keys( $lists ) as $name ) {
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- counted by the database.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the database counts the rows.
 		$lists[ $name ]['count'] = (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ( ' . untranslated_sql( $name, $lists[ $name ]['kind'] ) . ' ) counted' );
 	}
 	return $lists;

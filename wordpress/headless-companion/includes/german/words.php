@@ -1,7 +1,7 @@
 <?php
 /**
- * The texts of an item in one language as lines of plain text, for translators. A change of a colour or of the order of
- * columns does not change these lines.
+ * The texts of an item in one language as lines of plain text, for translators. A change of the design, such as another
+ * colour, does not change these lines.
  *
  * @package HeadlessCompanion
  */

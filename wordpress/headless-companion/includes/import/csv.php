@@ -55,7 +55,7 @@ function read_csv( $text ) {
 function csv_rows( $text ) {
 	// A first line such as `sep=;`, which Excel writes, names the separator.
 	$text   = preg_replace( '/^sep=.\n/i', '', $text );
-	$stream = fopen( 'php://temp', 'r+' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- memory, no file.
+	$stream = fopen( 'php://temp', 'r+' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream in memory, not a file.
 	fwrite( $stream, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
 	rewind( $stream );
 	$between = csv_delimiter( $text );
@@ -130,16 +130,16 @@ function entry_of_cells( $cells, $order, $notes ) {
 		$cells['end_date'] = '';
 	}
 	$cells['price_currency'] = strtoupper( $cells['price_currency'] );
-	return import_entry( with_status_of_words( $cells ), $notes );
+	return import_entry( with_parsed_status( $cells ), $notes );
 }
 
 /**
- * Converts the text of the column "status", such as "cancelled" or "sold out", to values of custom fields.
+ * Replaces the text of the column "status", such as "cancelled" or "sold out", by values of custom fields.
  *
  * @param array<string, string> $cells Cells by field.
  * @return array<string, string>
  */
-function with_status_of_words( $cells ) {
+function with_parsed_status( $cells ) {
 	$words    = folded_title( $cells['event_status'] );
 	$statuses = array(
 		'cancelled|canceled|abgesagt' => array( 'event_status', 'cancelled' ),

@@ -94,17 +94,17 @@ function read_import( $bytes, $name ) {
 		/* translators: %d: number of events. */
 		return new \WP_Error( 'too_many', sprintf( __( 'The file has more than %d events. Split it.', 'headless-companion' ), MAX_IMPORTED ) );
 	}
-	return mark_what_is_there( $entries );
+	return mark_existing_events( $entries );
 }
 
 /**
- * Marks the entries that exist already, in this WordPress or earlier in the file.
+ * Marks the entries whose event exists already, in this WordPress or earlier in the file.
  *
  * @param array<int, array<string, mixed>> $entries Entries.
  * @return array<int, array<string, mixed>> Each with `existing`: the id of the existing event, 0 for
  *                                          none, or -1 for an earlier entry of the file.
  */
-function mark_what_is_there( $entries ) {
+function mark_existing_events( $entries ) {
 	$known = known_events();
 	foreach ( $entries as $index => $entry ) {
 		$day   = isset( $entry['fields']['start_date'] ) ? $entry['fields']['start_date'] : '';

@@ -62,7 +62,7 @@ function ical_moment( $line, $default ) {
 		return $moment;
 	}
 	if ( 'Z' === $parts[7] ) {
-		return moment_of_world_time( $moment, ical_zone( $default ) );
+		return local_moment_of_utc( $moment, ical_zone( $default ) );
 	}
 	$named          = isset( $line['parameters']['TZID'] ) ? $line['parameters']['TZID'] : $default;
 	$moment['zone'] = ical_zone( $named );
@@ -80,7 +80,7 @@ function ical_moment( $line, $default ) {
  * @param string               $zone   Time zone of the calendar; may be empty.
  * @return array<string, mixed>
  */
-function moment_of_world_time( $moment, $zone ) {
+function local_moment_of_utc( $moment, $zone ) {
 	$there  = '' === $zone ? wp_timezone() : new \DateTimeZone( $zone );
 	$local = ( new \DateTimeImmutable( "$moment[day] $moment[time]", new \DateTimeZone( 'UTC' ) ) )->setTimezone( $there );
 

@@ -126,7 +126,7 @@ function entry_of_vevent( $event, $calendar ) {
 		'title'        => ical_text( $event, 'SUMMARY' ),
 		'description'  => '' === $link || false !== strpos( $text, $link ) ? $text : trim( "$text\n\n$link" ),
 		'event_status' => isset( $event['STATUS'] ) && 'CANCELLED' === strtoupper( $event['STATUS']['value'] ) ? 'cancelled' : '',
-	) + $times['values'] + place_of_words( ical_text( $event, 'LOCATION' ) );
+	) + $times['values'] + parse_location( ical_text( $event, 'LOCATION' ) );
 	$uid    = ical_text( $event, 'UID' );
 	if ( '' !== $uid && isset( $event['RECURRENCE-ID'] ) ) {
 		$uid .= ' ' . $event['RECURRENCE-ID']['value'];
@@ -141,7 +141,7 @@ function entry_of_vevent( $event, $calendar ) {
  * @param string $words One line, or several.
  * @return array<string, string>
  */
-function place_of_words( $words ) {
+function parse_location( $words ) {
 	if ( preg_match( '#^https?://\S+$#i', $words ) ) {
 		return array( 'attendance' => 'online' );
 	}

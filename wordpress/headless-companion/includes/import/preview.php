@@ -74,7 +74,7 @@ function print_preview_row( $index, $entry ) {
 	foreach ( $entry['errors'] as $error ) {
 		printf( '<strong class="headless-field__error">%s</strong><br>', esc_html( $error ) );
 	}
-	print_what_is_there( (int) $entry['existing'] );
+	print_existing_event( (int) $entry['existing'] );
 	echo esc_html( implode( ' ', $entry['notes'] ) ) . '</td></tr>';
 }
 
@@ -83,7 +83,7 @@ function print_preview_row( $index, $entry ) {
  *
  * @param int $id Id of the event; -1 for an earlier entry of the same file; 0 for none.
  */
-function print_what_is_there( $id ) {
+function print_existing_event( $id ) {
 	if ( -1 === $id ) {
 		echo esc_html__( 'It is in the file twice.', 'headless-companion' ) . '<br>';
 	} elseif ( $id ) {

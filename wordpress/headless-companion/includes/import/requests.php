@@ -55,8 +55,8 @@ function bytes_of_upload( $file ) {
 add_action( 'admin_post_' . IMPORT_MAKE_ACTION, __NAMESPACE__ . '\\make_imported_events' );
 
 /**
- * Creates the chosen events. The entries are taken first, and checked again for events that exist by now: the button may
- * be pressed twice, and a large import may be interrupted.
+ * Creates the chosen events. First, the kept entries are deleted, so that a second press of the button finds none. Then
+ * they are compared again with the existing events, because an earlier import may have been interrupted.
  */
 function make_imported_events() {
 	check_admin_referer( IMPORT_MAKE_ACTION );
@@ -67,11 +67,11 @@ function make_imported_events() {
 	}
 	$stored = take_for_user( 'import' );
 	if ( ! isset( $stored['entries'] ) ) {
-		// Another request has taken the entries. The list shows what it makes.
+		// Another request has taken the entries. The list shows the events that it creates.
 		wp_safe_redirect( admin_url( 'edit.php?post_type=event' ) );
 		exit;
 	}
-	$stored['entries'] = mark_what_is_there( $stored['entries'] );
+	$stored['entries'] = mark_existing_events( $stored['entries'] );
 
 	$chosen = isset( $_POST['entries'] ) ? array_map( 'absint', (array) $_POST['entries'] ) : array();
 	$batch  = wp_generate_uuid4();
@@ -141,7 +141,7 @@ function events_of_batch( $batch ) {
 			'posts_per_page'   => MAX_IMPORTED,
 			'fields'           => 'ids',
 			'suppress_filters' => false,
-			'meta_query'       => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- for an editor, at a press.
+			'meta_query'       => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- runs only when an editor presses a button.
 				array(
 					'key'   => IMPORT_BATCH,
 					'value' => $batch,

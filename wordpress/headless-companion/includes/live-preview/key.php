@@ -1,7 +1,8 @@
 <?php
 /**
  * The key of a live preview. It is valid for one post or the slides of the carousel, for one login session, and for ten
- * minutes. With it, the website only renders the content that the editor sends, in an iframe on this WordPress.
+ * minutes. With the key, the website renders content that the editor sends, in an iframe on this WordPress. The key
+ * allows nothing else.
  *
  * @package HeadlessCompanion
  */

@@ -60,8 +60,8 @@ function live_schema() {
 	return object_schema(
 		'headless-live',
 		array(
-			'key'          => property_schema( 'string', 'Opens the frame of the site; empty when it is not connected.' ),
-			'answer'       => part_schema( preview_schema()['properties'], 'As GET /wp/v2/headless-preview/{token} has it.' ),
+			'key'          => property_schema( 'string', 'Key for the iframe of the site; empty if no site is connected.' ),
+			'answer'       => part_schema( preview_schema()['properties'], 'The same as the response of GET /wp/v2/headless-preview/{token}.' ),
 			'blocks'       => $html,
 			'germanBlocks' => $html,
 		)

@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * The current post of the editor, in the format of a preview.
  *
  * @param \WP_Post             $post   Post.
- * @param array<string, mixed> $edited title, excerpt, content, meta, featured_media; missing: the saved value.
+ * @param array<string, mixed> $edited title, excerpt, content, meta and featured_media. The saved value replaces a
+ *                                     missing one.
  * @return array<string, mixed>
  */
 function render_unsaved( $post, $edited ) {

@@ -1,6 +1,7 @@
 <?php
 /**
- * The actions of the buttons on the screen "Messages", for one message or for many, and a typed number of a page.
+ * The requests of the screen "Messages": actions for one message or for many, and the number of a page that a user has
+ * typed.
  *
  * @package HeadlessCompanion
  */
@@ -31,8 +32,8 @@ function run_message_tasks() {
 }
 
 /**
- * Redirects to the page of the list whose number was typed above it. The field of WordPress for this number is in the
- * form of the actions.
+ * Redirects to the page of the list whose number a user has typed. This function is necessary because the field for the
+ * number is in the form of the actions.
  */
 function show_typed_page() {
 	check_admin_referer( MESSAGES_ACTION );
@@ -59,7 +60,7 @@ function show_messages_after( $arguments ) {
  * Prints the result of the last action.
  */
 function print_messages_outcome() {
-	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- the outcome of a form that was checked is said.
+	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- shows the result of a form whose nonce was verified.
 	$outcome = isset( $_GET['outcome'] ) ? sanitize_key( $_GET['outcome'] ) : '';
 	$count   = isset( $_GET['count'] ) ? absint( $_GET['count'] ) : 0;
 	// phpcs:enable

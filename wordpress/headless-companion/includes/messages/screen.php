@@ -65,7 +65,7 @@ function load_messages_page() {
 		run_message_tasks();
 	}
 	$shown =& shown_messages();
-	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData.NoNonce -- a screen is only chosen.
+	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData.NoNonce -- only chooses a screen.
 	$id   = isset( $_GET['message'] ) ? message_id( sanitize_key( $_GET['message'] ) ) : '';
 	$page = isset( $_GET['paged'] ) ? absint( $_GET['paged'] ) : 1;
 	// phpcs:enable
@@ -106,7 +106,7 @@ function message_filters() {
  * @return array{subject: string, s: string}
  */
 function message_list_arguments() {
-	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only narrowed, on a screen that checks who sees it.
+	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- only filters a list, on a screen that checks the capability.
 	return array(
 		'subject' => isset( $_GET['subject'] ) ? sanitize_text_field( wp_unslash( $_GET['subject'] ) ) : '',
 		's'       => isset( $_GET['s'] ) ? sanitize_text_field( wp_unslash( $_GET['s'] ) ) : '',
@@ -120,7 +120,7 @@ function message_list_arguments() {
  * @return string all, unread, open, done, failed or suspect.
  */
 function message_view() {
-	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- a list is only chosen, on a screen that checks who sees it.
+	// phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- only chooses a list, on a screen that checks the capability.
 	$view = isset( $_GET['view'] ) ? sanitize_key( $_GET['view'] ) : '';
 	return isset( message_views()[ $view ] ) ? $view : 'all';
 }

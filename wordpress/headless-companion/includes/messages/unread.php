@@ -78,7 +78,7 @@ function count_unread_at_shutdown() {
 }
 
 /**
- * Counts the unread messages. If Supabase does not respond, the next attempt is a minute later.
+ * Counts the unread messages. If Supabase does not respond, the next attempt is at least a minute later.
  */
 function count_unread() {
 	answer_editor_first();

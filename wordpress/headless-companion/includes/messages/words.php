@@ -9,7 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The maximum length of a mailto: URL. Mail programs cut off longer ones. */
+/** The maximum length of a mailto: URL, in bytes. Mail programs cut off longer ones. */
 const MAX_MAIL_ADDRESS = 1900;
 
 /**

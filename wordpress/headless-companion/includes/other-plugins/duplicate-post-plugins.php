@@ -1,8 +1,8 @@
 <?php
 /**
- * Plugins that copy posts. A copy gets the German text and the custom fields of its original, which are meta. It does
- * not get the record of what was sent to the website, which is in the table of the queue. Former slugs and the German
- * slug stay with the original, because their URLs redirect to it.
+ * Plugins that copy posts. A copy gets the German text and the custom fields of its original, because they are meta. It
+ * gets no deliveries, because they are in a separate table. Former slugs and the German slug stay with the original,
+ * because their URLs redirect to it.
  *
  * @package HeadlessCompanion
  */

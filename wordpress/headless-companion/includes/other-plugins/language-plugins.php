@@ -1,6 +1,6 @@
 <?php
 /**
- * Polylang and WPML show the posts of one language at a time. The website requests all of them.
+ * With Polylang or WPML, a query finds only the posts of one language. The website needs those of all languages.
  *
  * @package HeadlessCompanion
  */

@@ -32,8 +32,8 @@ function render_preview( $post, $thumbnail ) {
  *
  * @param \WP_Post $post  Post.
  * @param \WP_Post $shown The post with these texts.
- * @param callable $value Gets the result of an earlier filter and a meta key. Returns the value in a
- *                        list, or the result of the filter.
+ * @param callable $value Gets the result of an earlier filter and a meta key. Returns a list that contains only the
+ *                        value, or the result of the earlier filter.
  * @return array<string, mixed>
  */
 function render_as_shown( $post, $shown, $value ) {

@@ -111,7 +111,7 @@ function lead_editor_links_to_site() {
 }
 
 /**
- * Changes `link` for the editor only: the site reads the value of core.
+ * Changes `link` only in responses for the editor, because the site reads the value of core.
  *
  * @param \WP_REST_Response $response Response.
  * @param \WP_Post          $post     Post.

@@ -21,7 +21,7 @@ function preview_schema() {
 		'headless-preview',
 		array(
 			'acf'          => property_schema( 'object', 'Custom fields of a video or a release.' ),
-			'event'        => part_schema( event_schema()['properties'], 'Of an event: as GET /wp/v2/events has it.' ),
+			'event'        => part_schema( event_schema()['properties'], 'Only for an event: the same as in GET /wp/v2/events.' ),
 			'seo'          => part_schema( seo_schema()['properties'] ),
 			// The properties are not listed, because they differ between types.
 			'translations' => property_schema( 'object' ),

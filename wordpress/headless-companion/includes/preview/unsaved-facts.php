@@ -2,7 +2,7 @@
 /**
  * Previews unsaved facts (day, status, place and the like) of a published item. With an autosave, WordPress saves only
  * the meta that revisions have. Revisions contain no facts, because restoring an older text must not restore an older
- * date. Autosaves get them nevertheless, because the preview reads the autosave.
+ * date. This code adds the facts to autosaves, because the preview reads the autosave.
  *
  * @package HeadlessCompanion
  */
@@ -68,8 +68,8 @@ function add_fact_keys( $keys, $type ) {
 
 /**
  * Saves the values of the classic editor's boxes with the autosave of the Preview button. Core deletes this autosave if
- * the text has not changed, so it may have to be created here. An autosave that exists gets unchanged values too: it may
- * have others from an earlier preview.
+ * the text has not changed, so this function may have to create it. An existing autosave gets the unchanged values too,
+ * because it may have other values from an earlier preview.
  *
  * @param \WP_Post $post Item that is previewed.
  */

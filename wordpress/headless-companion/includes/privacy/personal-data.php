@@ -57,12 +57,12 @@ function export_messages( $email, $page = 1 ) {
 	if ( is_wp_error( $rows ) && 'supabase_unset' === $rows->get_error_code() ) {
 		// Without a key of Supabase, WordPress must still be able to export its other data.
 		return array(
-			'data' => array( exported_item( 'messages-missing', array( __( 'Missing', 'headless-companion' ) => messages_untouched( $rows ) ) ) ),
+			'data' => array( exported_item( 'messages-missing', array( __( 'Missing', 'headless-companion' ) => messages_not_reached( $rows ) ) ) ),
 			'done' => true,
 		);
 	}
 	if ( is_wp_error( $rows ) ) {
-		return new \WP_Error( $rows->get_error_code(), messages_untouched( $rows ) );
+		return new \WP_Error( $rows->get_error_code(), messages_not_reached( $rows ) );
 	}
 	return array(
 		'data' => array_map( __NAMESPACE__ . '\\exported_message', (array) $rows ),
@@ -125,18 +125,18 @@ function erase_messages( $email ) {
 	return array(
 		'items_removed'  => ! $failed && $erased > 0,
 		'items_retained' => $failed,
-		'messages'       => $failed ? array( messages_untouched( is_wp_error( $erased ) ? $erased : new \WP_Error( 'supabase_failed' ) ) ) : array(),
+		'messages'       => $failed ? array( messages_not_reached( is_wp_error( $erased ) ? $erased : new \WP_Error( 'supabase_failed' ) ) ) : array(),
 		'done'           => true,
 	);
 }
 
 /**
- * The text that the messages in Supabase were not reached, with the reason.
+ * The text that says that the messages in Supabase could not be reached, and why.
  *
  * @param \WP_Error $error Error of ask_supabase().
  * @return string
  */
-function messages_untouched( $error ) {
+function messages_not_reached( $error ) {
 	/* translators: %s: reason. */
 	return sprintf( __( 'The messages of the contact form were not reached. %s', 'headless-companion' ), supabase_trouble( $error ) );
 }

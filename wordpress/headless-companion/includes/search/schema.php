@@ -22,10 +22,10 @@ function search_schema() {
 			'id'              => property_schema( 'integer' ),
 			'type'            => property_schema( 'string', 'Post type.' ),
 			'slug'            => $text,
-			'date'            => property_schema( 'string', 'Of the publication, in the zone of this WordPress.' ),
+			'date'            => property_schema( 'string', 'Date of publication, in the time zone of this WordPress.' ),
 			'day'             => property_schema( array( 'string', 'null' ), 'YYYY-MM-DD: the first day of an event, the release date of a video or release.' ),
 			'title'           => rendered_schema(),
-			'translations'    => part_schema( array( 'de' => part_schema( array( 'title' => rendered_schema() ), 'Null where there is none.', array( 'object', 'null' ) ) ) ),
+			'translations'    => part_schema( array( 'de' => part_schema( array( 'title' => rendered_schema() ), 'Null if there is no German version.', array( 'object', 'null' ) ) ) ),
 			'excerpt'         => part_schema(
 				array(
 					'text'     => $text,
@@ -33,7 +33,7 @@ function search_schema() {
 				),
 				'The passage with the first hit.'
 			),
-			'playable_tracks' => property_schema( 'integer', 'Of a release: how many tracks can be heard now.' ),
+			'playable_tracks' => property_schema( 'integer', 'How many tracks of a release can be heard now; 0 for other types.' ),
 		)
 	);
 }

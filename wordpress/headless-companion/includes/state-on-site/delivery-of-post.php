@@ -33,8 +33,8 @@ function newest_delivery_of( $post ) {
 		$wpdb->prepare(
 			'SELECT * FROM %i WHERE body LIKE %s OR body LIKE %s ORDER BY id DESC LIMIT 1',
 			queue_table(),
-			'%' . $wpdb->esc_like( trace_of_change( $post->post_type, $post->ID ) ) . '%',
-			'%' . $wpdb->esc_like( trace_of_change( 'settings', 0 ) ) . '%'
+			'%' . $wpdb->esc_like( start_of_change_entry( $post->post_type, $post->ID ) ) . '%',
+			'%' . $wpdb->esc_like( start_of_change_entry( 'settings', 0 ) ) . '%'
 		)
 	);
 	// phpcs:enable
@@ -42,20 +42,20 @@ function newest_delivery_of( $post ) {
 }
 
 /**
- * If a delivery is queued behind one that has failed, returns it with the result of the failed one: it will be sent
- * only after that one has been delivered.
+ * If a delivery is queued behind an earlier one that has failed, returns it with the error of the earlier one: it is
+ * sent only after the earlier one was delivered.
  *
  * @param object $delivery Row.
  * @return object
  */
-function with_fault_of_earlier( $delivery ) {
+function with_error_of_earlier( $delivery ) {
 	if ( PENDING !== $delivery->status || 0 !== (int) $delivery->attempts ) {
 		return $delivery;
 	}
 	foreach ( pending_deliveries() as $earlier ) {
 		if ( 0 !== (int) $earlier->attempts ) {
-			$fault = array_intersect_key( (array) $earlier, array_flip( array( 'attempts', 'http_status', 'error', 'next_at' ) ) );
-			return (object) array_merge( (array) $delivery, $fault );
+			$error = array_intersect_key( (array) $earlier, array_flip( array( 'attempts', 'http_status', 'error', 'next_at' ) ) );
+			return (object) array_merge( (array) $delivery, $error );
 		}
 	}
 	return $delivery;
@@ -69,7 +69,7 @@ function with_fault_of_earlier( $delivery ) {
  * @return bool
  */
 function concerns_post( $body, $post ) {
-	return false !== strpos( $body, trace_of_change( $post->post_type, $post->ID ) ) || false !== strpos( $body, trace_of_change( 'settings', 0 ) );
+	return false !== strpos( $body, start_of_change_entry( $post->post_type, $post->ID ) ) || false !== strpos( $body, start_of_change_entry( 'settings', 0 ) );
 }
 
 /**
@@ -79,7 +79,7 @@ function concerns_post( $body, $post ) {
  * @param int    $id   Object.
  * @return string
  */
-function trace_of_change( $type, $id ) {
+function start_of_change_entry( $type, $id ) {
 	return sprintf( '{"type":"%s","id":%d,', $type, $id );
 }
 

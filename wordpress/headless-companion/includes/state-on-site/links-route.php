@@ -56,8 +56,8 @@ function links_schema() {
 	return object_schema(
 		'headless-links',
 		array(
-			'isKnown' => property_schema( 'boolean', 'Whether the site has answered.' ),
-			'dead'    => list_schema( property_schema( 'string' ), 'The links that lead nowhere.' ),
+			'isKnown' => property_schema( 'boolean', 'Whether the site has responded.' ),
+			'dead'    => list_schema( property_schema( 'string' ), 'The links to missing pages.' ),
 		)
 	);
 }

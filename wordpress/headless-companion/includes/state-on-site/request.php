@@ -10,7 +10,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The timeout in seconds. Before it responds, the site requests its own pages, which takes six seconds at most. */
+/** The timeout in seconds. Before the site responds, it requests its own pages, which takes six seconds at most. */
 const QUESTION_TIMEOUT = 8;
 
 /**

@@ -45,12 +45,12 @@ function status_schema() {
 	return object_schema(
 		'headless-status',
 		array(
-			'state'            => property_schema( 'string', 'One word for programs.' ),
+			'state'            => property_schema( 'string', 'The name of the state, for programs.' ),
 			'isGood'           => property_schema( 'boolean', 'Whether there is nothing to do.' ),
 			'hasGermanVersion' => property_schema( 'boolean', 'Whether German pages show a German text.' ),
-			'text'             => property_schema( 'string', 'What is so, in the language of the user.' ),
-			'advice'           => property_schema( 'string', 'What to do; empty when nothing.' ),
-			'notes'            => list_schema( $text, 'What the item lacks to be shown everywhere.' ),
+			'text'             => property_schema( 'string', 'The state in words, in the language of the user.' ),
+			'advice'           => property_schema( 'string', 'What the user can do; empty if there is nothing to do.' ),
+			'notes'            => list_schema( $text, 'What is missing so that the item is shown everywhere.' ),
 			'pages'            => list_schema(
 				part_schema(
 					array(
@@ -59,9 +59,9 @@ function status_schema() {
 						'url'      => property_schema( 'string', '', array( 'format' => 'uri' ) ),
 					)
 				),
-				'Where visitors find it.'
+				'The pages of the item.'
 			),
-			'again'            => property_schema( 'integer', 'After how many seconds it is worth asking again; 0 when the state stays.' ),
+			'again'            => property_schema( 'integer', 'The number of seconds after which the client should send the request again; 0 if the state is final.' ),
 		)
 	);
 }

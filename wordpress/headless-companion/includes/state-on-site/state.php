@@ -35,7 +35,7 @@ function state_on_site( $post, $now ) {
 		return array( 'name' => 'sending' );
 	}
 	if ( $delivery && ! is_delivered_row( $delivery ) ) {
-		$delivery = with_fault_of_earlier( $delivery );
+		$delivery = with_error_of_earlier( $delivery );
 		return array(
 			'name'     => state_of_waiting( $delivery ),
 			'delivery' => $delivery,

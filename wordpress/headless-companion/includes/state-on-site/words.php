@@ -49,7 +49,7 @@ function words_of_state( $state, $post ) {
 }
 
 /**
- * The text for a pending delivery: the reason, and the time since when it is pending.
+ * The text for a pending delivery: why it is pending, and since when.
  *
  * @param string $name     State.
  * @param object $delivery Row.
@@ -179,10 +179,10 @@ function needs_of_page( $post ) {
 	if ( 'event' === $post->post_type && ! has_post_thumbnail( $post ) ) {
 		$needs[] = __( 'Without a poster an event has a page of its own, but is in no list.', 'headless-companion' );
 	}
-	$rival = rival_of_german_slug( $post );
-	if ( $rival ) {
+	$other = other_item_of_german_slug( $post );
+	if ( $other ) {
 		/* translators: %s: title. */
-		$needs[] = sprintf( __( 'The German address leads to “%s”. Choose another one.', 'headless-companion' ), plain_text( get_the_title( $rival ) ) );
+		$needs[] = sprintf( __( 'The German address leads to “%s”. Choose another one.', 'headless-companion' ), plain_text( get_the_title( $other ) ) );
 	}
 	if ( '' !== $post->post_password ) {
 		$needs[] = __( 'It has a password: visitors do not see its text.', 'headless-companion' );

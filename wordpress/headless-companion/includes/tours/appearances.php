@@ -26,7 +26,7 @@ function register_appearances() {
 			'get_callback' => static function ( $item ) {
 				return stored_field( $item['id'], 'tour' );
 			},
-			'schema'       => property_schema( 'string', 'Last part of the address of the tour’s page.', array( 'context' => array( 'view' ) ) ),
+			'schema'       => property_schema( 'string', 'Slug of the tour, which is also the last part of the URL of its page.', array( 'context' => array( 'view' ) ) ),
 		)
 	);
 	register_rest_field(
@@ -38,15 +38,15 @@ function register_appearances() {
 			},
 			'schema'       => list_schema(
 				part_schema( array_fill_keys( array( 'date', 'venue', 'location' ), $text ) ),
-				'Appearances, the newest first; none where the website has its own.'
+				'Appearances, the newest first; empty if the website shows its own list.'
 			) + array( 'context' => array( 'view' ) ),
 		)
 	);
 }
 
 /**
- * The appearances of a tour, the newest first. An appearance whose date cannot be parsed comes first, because it may be
- * one that is yet to be announced.
+ * The appearances of a tour, the newest first. An appearance whose date cannot be parsed comes first, because its date
+ * may not be fixed yet.
  *
  * @param int $id Entry.
  * @return array<int, array{date: string, venue: string, location: string}>

@@ -1,7 +1,7 @@
 <?php
 /**
- * The tours of the website, which are defined there. WordPress requests their names, and saves them for the case that
- * the website does not respond later.
+ * The tours, which are defined by the website. WordPress requests their names, and saves them for the case that the
+ * website does not respond later.
  *
  * @package HeadlessCompanion
  */
@@ -12,7 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 const TOURS_OPTION        = 'headless_companion_tours';
 const TOURS_PATH          = '/api/tours';
+// The time for which the saved tours are used before they are requested again, in seconds.
 const TOURS_SECONDS       = 300;
+// The timeout of the request. It is short, because an editor waits for the screen.
 const TOURS_ASK_SECONDS   = 2;
 // The pause after a failed request, in seconds. Before the first response, editors cannot choose a tour.
 const TOURS_RETRY_SECONDS = 10;

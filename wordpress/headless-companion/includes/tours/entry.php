@@ -43,7 +43,7 @@ function name_tour_entry( $prepared, $request ) {
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\name_saved_tour_entry', 20, 2 );
 
 /**
- * Does the same for all other ways to save, such as the classic editor, Quick Edit and Bulk Edit.
+ * Does the same as name_tour_entry() for all other ways to save, such as the classic editor, Quick Edit and Bulk Edit.
  *
  * @param array<string, mixed> $data Columns of the post, slashed.
  * @param array<string, mixed> $post Submitted values.
@@ -80,8 +80,8 @@ function tour_of_saved_entry( $id, $status ) {
 add_filter( 'pre_wp_unique_post_slug', __NAMESPACE__ . '\\keep_slug_of_tour_entry', 10, 5 );
 
 /**
- * Lets an entry have a slug that otherwise only unpublished entries have. WordPress would add a number to it, and the
- * website would not find the entry.
+ * Lets an entry have a slug if all other entries with this slug are unpublished. Otherwise WordPress would add a number
+ * to the slug, and the website would not find the entry.
  *
  * @param string|null $chosen Slug that another plugin has chosen.
  * @param string      $slug   Wanted slug.
@@ -107,7 +107,7 @@ function tour_entry( $slug, $except = 0 ) {
 			'post_type'        => 'tour',
 			'post_status'      => array( 'publish', 'future', 'private' ),
 			'name'             => $slug,
-			'post__not_in'     => array( $except ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- one of at most two.
+			'post__not_in'     => array( $except ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- there are at most two such entries.
 			'posts_per_page'   => 1,
 			'fields'           => 'ids',
 			'suppress_filters' => false,

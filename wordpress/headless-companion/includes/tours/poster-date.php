@@ -63,7 +63,8 @@ function poster_month( $name ) {
  * A text by which dates can be sorted: the first day of the date.
  *
  * @param string $date Date in the format of posters.
- * @return string YYYY-MM-DD; 9999 if the date cannot be parsed, which comes after all others.
+ * @return string YYYY-MM-DD, with the day 00 if the date has only a month; 9999, which is greater than every date, if
+ *                the date cannot be parsed.
  */
 function poster_date_key( $date ) {
 	$months = implode( '|', POSTER_MONTHS );

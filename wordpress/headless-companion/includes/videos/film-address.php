@@ -40,7 +40,7 @@ function parse_film_address( $text ) {
  * @return string Eleven characters; empty if there is none.
  */
 function parse_youtube_id( $text ) {
-	// These two words occur at the position of an id, and have the same length.
+	// In some URLs, one of these two words is at the position of the id, and has the length of an id.
 	$id   = '((?!videoseries|live_stream)[\w-]{11})';
 	$host = '(?:https?:)?(?:\/\/)?(?:www\.|m\.|music\.|gaming\.)?';
 	$ways = array(

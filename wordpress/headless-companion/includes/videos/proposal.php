@@ -87,7 +87,8 @@ function answer_video_proposal( $request ) {
  * Requests the data of a video from its host.
  *
  * @param string $address URL of the page of the video, as returned by parse_film_address().
- * @return array{title: string, author: string, host: string, still: string}|\WP_Error Plain texts; empty: not provided.
+ * @return array{title: string, author: string, host: string, still: string}|\WP_Error Plain texts. A text that the host
+ *                                                                                does not provide is empty.
  */
 function propose_video( $address ) {
 	$data = _wp_oembed_get_object()->get_data( $address, array( 'discover' => false ) );

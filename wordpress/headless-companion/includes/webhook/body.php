@@ -59,8 +59,8 @@ function fit_into_one_call( $changes ) {
 }
 
 /**
- * The net effect of this request: one entry for each object. If the entries do not fit into one call, for example
- * after an import, they are replaced with one entry that refreshes everything.
+ * The net effect of this request: one entry for each changed object. If the entries do not fit into one call, for
+ * example after an import, they are replaced with one entry that makes the site refresh everything.
  *
  * @return array<int, array<string, mixed>>
  */

@@ -25,8 +25,8 @@ const ALREADY_RECEIVED = 409;
 function deliver() {
 	queue_unstored();
 	$goes_on = true;
-	// After a round in which nothing arrived, or whose results the database could not save, what is due waits for WP-Cron.
-	// Otherwise the same deliveries could be sent again and again.
+	// The loop ends after a round in which nothing arrived, or whose results the database could not save. Otherwise the
+	// same deliveries could be sent again and again. WP-Cron sends them later.
 	while ( $goes_on && webhook_endpoint() && signing_secrets() && take_lock() ) {
 		try {
 			$goes_on = deliver_pending();

@@ -21,7 +21,7 @@ const LOCK_SECONDS = 20;
 function take_lock() {
 	global $wpdb;
 	$until = (string) ( time() + LOCK_SECONDS );
-	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- the lock is compared and written in one statement, past every cache.
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- the lock is compared and written in one statement, without a cache.
 	$taken = $wpdb->query(
 		$wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value < %s", $until, LOCK_OPTION, (string) time() )
 	);
@@ -41,7 +41,7 @@ function take_lock() {
  */
 function is_locked() {
 	global $wpdb;
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the lock is compared and written in one statement, past every cache.
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a cache may have an old value of the lock.
 	$until = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", LOCK_OPTION ) );
 	return (int) $until >= time();
 }
@@ -67,5 +67,5 @@ function release_lock() {
  */
 function set_lock( $until ) {
 	global $wpdb;
-	$wpdb->update( $wpdb->options, array( 'option_value' => $until ), array( 'option_name' => LOCK_OPTION ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the lock is compared and written in one statement, past every cache.
+	$wpdb->update( $wpdb->options, array( 'option_value' => $until ), array( 'option_name' => LOCK_OPTION ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no cache may have the lock.
 }

@@ -41,7 +41,7 @@ function start_loopback() {
 }
 
 /**
- * A ticket proves that the second request comes from this server.
+ * A ticket, which proves that the second request comes from this server.
  *
  * @param int $time Unix time.
  * @return string `{time}.{signature}`.

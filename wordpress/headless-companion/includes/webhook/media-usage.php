@@ -23,10 +23,10 @@ function posts_using_media( $id, $files ) {
 	global $wpdb;
 	$types    = content_types() ? content_types() : array( '' );
 	$patterns = array_map(
-		static function ( $trace ) use ( $wpdb ) {
-			return '%' . $wpdb->esc_like( $trace ) . '%';
+		static function ( $reference ) use ( $wpdb ) {
+			return '%' . $wpdb->esc_like( $reference ) . '%';
 		},
-		media_traces( $id, $files )
+		media_references( $id, $files )
 	);
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WP_Query cannot look for a picture in texts and metas at once.
 	$ids = $wpdb->get_col(
@@ -42,20 +42,20 @@ function posts_using_media( $id, $files ) {
 }
 
 /**
- * The texts that show that the content of a post uses a media file. The class and the block attribute include the
- * character after the id, so that 12 is not found in 123. A file is searched without its extension, because files of
- * other sizes have a suffix before it.
+ * The texts by which a media file is found in the content of a post: its CSS class, its block attribute and the name of
+ * its file. The class and the attribute include the character after the id, so that 12 is not found in 123. The name of
+ * the file has no extension, because files of other sizes have a suffix before the extension.
  *
  * @param int      $id    Attachment.
  * @param string[] $files Names of its file, relative to the uploads folder.
  * @return string[]
  */
-function media_traces( $id, $files ) {
-	$traces = array( "wp-image-$id\"", "wp-image-$id ", "\"mediaId\":$id,", "\"mediaId\":$id}" );
+function media_references( $id, $files ) {
+	$references = array( "wp-image-$id\"", "wp-image-$id ", "\"mediaId\":$id,", "\"mediaId\":$id}" );
 	foreach ( $files as $file ) {
-		$name     = preg_replace( '/(-scaled)?\.[^.\/]+$/', '', $file );
-		$traces[] = $name . '.';
-		$traces[] = $name . '-';
+		$name         = preg_replace( '/(-scaled)?\.[^.\/]+$/', '', $file );
+		$references[] = $name . '.';
+		$references[] = $name . '-';
 	}
-	return $traces;
+	return $references;
 }

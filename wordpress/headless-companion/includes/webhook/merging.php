@@ -32,8 +32,8 @@ function merge_unsent( $rows ) {
 }
 
 /**
- * Moves the changes of a row to another row. They are saved in the other row first. After a crash in between they are
- * sent twice, but not lost.
+ * Moves the changes of a row to another row. They are saved in the other row before their own row is deleted. If the
+ * process ends in between, they are sent twice, but not lost.
  *
  * @param object $target Earlier row, which is changed.
  * @param object $row    Later row, which is deleted.

@@ -30,7 +30,7 @@ function post_changes( $touched ) {
 }
 
 /**
- * The action by which a change is reported: what visitors see of the change.
+ * The action by which a change is reported. It describes the change as visitors see it.
  *
  * @param array<string, mixed>|null $before Snapshot.
  * @param array<string, mixed>|null $after  Snapshot; null if the post is deleted.
@@ -57,6 +57,7 @@ function post_action( $before, $after, $facts ) {
  * Whether all visitors see a post. They do not see a post with a password.
  *
  * @param array<string, mixed> $snapshot Snapshot.
+ * @return bool
  */
 function is_visible( $snapshot ) {
 	return 'publish' === $snapshot['status'] && ! $snapshot['password'];

@@ -61,7 +61,7 @@ function watch_post_status( $new_status, $old_status, $post ) {
  * @param int $id Post.
  */
 function note_saved_post( $id ) {
-	// phpcs:ignore WordPress.Security.NonceVerification -- only told apart, nothing is done with it.
+	// phpcs:ignore WordPress.Security.NonceVerification -- only checks whether the parameter exists.
 	if ( is_noted( 'posts', $id, 'type' ) && empty( $_REQUEST['meta-box-loader'] ) ) {
 		note( 'posts', $id, 'saved' );
 	}
@@ -86,7 +86,7 @@ function watch_new_post_meta( $post_id, $key ) {
  */
 function watch_post_meta( $meta_id, $post_id, $key ) {
 	$post_id = (int) $post_id;
-	if ( ! $post_id || is_housekeeping_meta( $key ) ) {
+	if ( ! $post_id || is_internal_meta( $key ) ) {
 		return;
 	}
 	if ( 'attachment' === get_post_type( $post_id ) ) {
@@ -100,12 +100,12 @@ function watch_post_meta( $meta_id, $post_id, $key ) {
 }
 
 /**
- * Whether a meta is internal to WordPress and invisible to visitors.
+ * Whether a meta is internal to WordPress or to this plugin, so that visitors do not see its changes.
  *
  * @param string $key Meta key.
  * @return bool
  */
-function is_housekeeping_meta( $key ) {
+function is_internal_meta( $key ) {
 	$prefixes = '/^(_edit_|_encloseme|_pingme|_wp_old_|_wp_trash_|_wp_desired_|_oembed_|_headless_internal_)/';
 	/**
 	 * Filters whether a change of a meta is ignored, because visitors do not see it.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- a table of this plugin, which nothing caches.
 
 /**
- * Pending deliveries, oldest first. Of more than a hundred, those that are not due are left out first.
+ * Pending deliveries, oldest first. If there are more than a hundred, those that are due are preferred.
  *
  * @return object[] Rows, at most 100.
  */

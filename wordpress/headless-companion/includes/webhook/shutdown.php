@@ -9,6 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The time after which WP-Cron sends the deliveries if the second request has not sent them, in seconds. */
 const SAFETY_SECONDS = 10;
 
 // After WordPress has flushed its output (wp_ob_end_flush_all, priority 1).
@@ -42,17 +43,17 @@ function report_changes() {
 add_action( 'heartbeat_tick', __NAMESPACE__ . '\\deliver_at_shutdown' );
 
 /**
- * Sends due deliveries at the end of this request. If neither loopback requests nor a system cron work, the requests of
- * an open editor empty the queue.
+ * Sends due deliveries at the end of this request. So the queue is sent even if neither loopback requests nor WP-Cron
+ * work, as long as somebody has an editor open.
  */
 function deliver_at_shutdown() {
-	add_action( 'shutdown', __NAMESPACE__ . '\\deliver_what_is_due', 101 );
+	add_action( 'shutdown', __NAMESPACE__ . '\\deliver_if_due', 101 );
 }
 
 /**
  * Sends the deliveries if any is due.
  */
-function deliver_what_is_due() {
+function deliver_if_due() {
 	$due = sends_webhooks() ? next_due() : null;
 	if ( null !== $due && $due <= time() && ! is_locked() ) {
 		answer_editor_first();

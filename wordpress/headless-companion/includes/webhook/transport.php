@@ -9,6 +9,7 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The normal timeout, in seconds. */
 const DELIVERY_TIMEOUT = 5;
 
 /** The length of the column for the error message, in characters. */
@@ -25,8 +26,8 @@ function send_delivery( $row ) {
 }
 
 /**
- * Sends a delivery with a short timeout. Used if PHP cannot finish the response to the editor first. The site receives
- * the delivery within a few milliseconds.
+ * Sends a delivery with a short timeout. Used if PHP cannot finish the response to the editor first. Usually the site
+ * responds within a few milliseconds.
  *
  * @param object $row Delivery.
  * @return array{status: int, error: string, duration: int} Status 0 if there was no response in time.

@@ -13,13 +13,13 @@ const WAKEUP_HOOK = 'headless_companion_deliver';
 
 add_action( WAKEUP_HOOK, __NAMESPACE__ . '\\deliver' );
 
-add_action( 'init', __NAMESPACE__ . '\\deliver_whenever_cron_comes' );
+add_action( 'init', __NAMESPACE__ . '\\deliver_on_cron_run' );
 
 /**
  * Sends due deliveries whenever WP-Cron runs, even if the event that is scheduled below is lost. WordPress saves the
  * list of events as a whole, so an event is lost if two requests schedule events at the same time.
  */
-function deliver_whenever_cron_comes() {
+function deliver_on_cron_run() {
 	if ( wp_doing_cron() ) {
 		deliver_at_shutdown();
 	}

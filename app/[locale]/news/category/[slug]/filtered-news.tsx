@@ -28,7 +28,7 @@ export const filteredNews = listPage({
       href,
       canonical: { pathname: '/category/[slug]', params },
       title: `${t('title')}: ${category.name}`,
-      description: t('allInCategory', { name: category.name }),
+      description: t.markup('allInCategory', { name: () => category.name }),
       share: await termShare(category, locale),
       content: (
         <>

@@ -24,7 +24,8 @@ const limit = new RateLimit({ burst: 40, perSecond: 10 }, { burst: 60, perSecond
 /**
  * The document of the preview frame beside the editor of WordPress: a page or a slide without content, which the script
  * in it fills. Only the WordPress that has signed the key may show it. 200, 403 for an invalid key, 404 for an unknown
- * language, 410 for an expired key, 503 when the page could not be rendered.
+ * language, 410 for an expired key, 500 when rendering takes more than five seconds, 503 when the page could not be
+ * rendered.
  */
 export async function GET(_request: NextRequest, { params }: Context): Promise<Response> {
   const { key: text, locale } = await params;
@@ -46,7 +47,8 @@ export async function GET(_request: NextRequest, { params }: Context): Promise<R
  *
  * 200 with the page as HTML, 400 for another body, 403 when the key is invalid or for another post, or when a page of
  * another site sends the request, 404 for an unknown language, 410 for an expired key, 413 over 1 MB, 422 for content
- * that is not a post, event, video, release or slide, 429 (with Retry-After) for too many requests.
+ * that is not a post, event, video, release or slide, or that could not be rendered, 429 (with Retry-After) for too
+ * many requests, 500 when rendering takes more than five seconds.
  */
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
   const { key: text, locale } = await params;

@@ -6,7 +6,7 @@ import { isSignedPoster } from '@/lib/media/posters/address';
 
 type Context = RouteContext<'/api/poster/youtube/[...film]'>;
 
-const aWeek = 604_800;
+const weekInSeconds = 604_800;
 
 /**
  * Serves the poster of a YouTube video from this site (WebP, 1280 by 720), by the id of the video and our signature:
@@ -19,11 +19,11 @@ export async function GET(_: Request, { params }: Context): Promise<NextResponse
 
   const poster = await posters.get(id, { mayFetch: isSignedPoster(id, signature) });
   const { body, type, lifetime } = poster;
-  const isFilm = type === 'image/webp';
+  const isPoster = type === 'image/webp';
   return new NextResponse(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: {
       'content-type': type,
-      'cache-control': `public, max-age=${lifetime}, s-maxage=${lifetime}${isFilm ? `, stale-while-revalidate=${aWeek}` : ''}`,
+      'cache-control': `public, max-age=${lifetime}, s-maxage=${lifetime}${isPoster ? `, stale-while-revalidate=${weekInSeconds}` : ''}`,
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
     },

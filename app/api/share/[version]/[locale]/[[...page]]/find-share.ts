@@ -4,14 +4,14 @@ import {
   contentTypes,
   taxonomies,
   type ContentTypeName,
-} from '@/lib/data/content-types';
+} from '@/lib/data/content-type-registry';
 import { itemsOf } from '@/lib/data/items-of';
 import { findLifeStory } from '@/lib/data/life-stories';
 import { getCategory, getTag } from '@/lib/data/terms';
 import { matchPattern } from '@/lib/i18n/match-route';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Share } from '@/lib/media/share-images/share-image-path';
-import { storyShare, termShare, tourShare } from '@/lib/media/share-images/words-of-content';
+import { biographyShare, termShare, tourShare } from '@/lib/media/share-images/words-of-content';
 import { pageShare } from '@/lib/media/share-images/words-of-fixed-pages';
 
 /**
@@ -49,7 +49,7 @@ const finders: [route: string, find: Find][] = [
     '/biography/[name]',
     async (name, locale) => {
       const found = findLifeStory(name);
-      return found && storyShare(found.story, locale);
+      return found && biographyShare(found.story, locale);
     },
   ],
 ];

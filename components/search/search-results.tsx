@@ -6,10 +6,11 @@ import { searchHref } from '@/lib/data/search/search-params';
 
 import { SearchHit } from './search-hit';
 import { SearchPages } from './search-pages';
-import { WaysOn } from './ways-on';
+import { WaysOn } from './list-links';
 
 type Props = { found: SearchResults; words: string; page: number };
 
+/** The results of a search. Without results, advice and links to the lists. */
 export function SearchAnswer({ found, words, page }: Props) {
   const t = useTranslations('search');
   const { results, total, totalPages } = found;

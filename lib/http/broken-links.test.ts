@@ -1,4 +1,4 @@
-import { deadLinks } from './dead-links';
+import { deadLinks } from './broken-links';
 
 const site: Record<string, ResponseInit> = {
   '/news': {},
@@ -19,7 +19,7 @@ function pagesAnswer() {
 }
 
 describe('deadLinks', () => {
-  it('names the links that lead nowhere, whatever host they are written with', async () => {
+  it('returns the broken links, whichever of our host names they contain', async () => {
     pagesAnswer();
     const good = [
       ...['/news', 'https://site.example/2026/08/northbound', 'https://cms.example/2026/08/old/'],

@@ -1,4 +1,4 @@
-import { timeLeft } from '../http/request-context.mjs';
+import { remainingTime } from '../http/request-context.mjs';
 import { processState } from '../next-internals/process-state.mjs';
 
 type Shared = {
@@ -14,10 +14,10 @@ type Options = { key: string; also?: string | undefined; lifetime?: number };
 // In milliseconds.
 const usualLifetime = 2_000;
 // In milliseconds. With less time left, no new request is sent.
-const leastTime = 1_000;
-const mostShared = 500;
+const minTime = 1_000;
+const maxShared = 500;
 // In characters of JSON, for a response with a longer lifetime. A page of twenty search results has about 10,000.
-const largest = 40_000;
+const maxCharacters = 40_000;
 
 const shared = processState('sharedAnswers', () => new Map<string, Shared>());
 
@@ -29,7 +29,7 @@ const shared = processState('sharedAnswers', () => new Map<string, Shared>());
  * @param options `also`: a response with this key is used too, if there is one; `lifetime`: how long the response is
  *   used, in milliseconds after the request. With a longer lifetime than usual, a very large response is not stored
  */
-export function answersSince<Answer>(
+export function sharedResponse<Answer>(
   { key, also = key, lifetime = usualLifetime }: Options,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -37,8 +37,8 @@ export function answersSince<Answer>(
   if (known) {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- One key always has answers of one type.
     return (known.answer as Promise<Answer>).catch((error: unknown) => {
-      if (!isTimeout(error) || timeLeft() < leastTime) throw error;
-      return answersSince({ key, lifetime }, ask);
+      if (!isTimeout(error) || remainingTime() < minTime) throw error;
+      return sharedResponse({ key, lifetime }, ask);
     });
   }
 
@@ -49,12 +49,12 @@ export function answersSince<Answer>(
   return answer;
 }
 
-/** When the response that `answersSince` would use was requested: in the past if it is shared, otherwise now. */
+/** When the response that `sharedResponse` would use was requested: in the past if it is shared, otherwise now. */
 export const requestTimeOf = ({ key, also = key }: Options): Date =>
   find(key, also)?.requestedAt ?? new Date();
 
 /** Whether the response with this key has arrived and is still used, so that no request is needed. */
-export function hasAnswer(key: string): boolean {
+export function hasSharedResponse(key: string): boolean {
   const known = shared.get(key);
 
   return known !== undefined && known.hasArrived && known.until >= Date.now();
@@ -64,7 +64,7 @@ export function hasAnswer(key: string): boolean {
  * Deletes all shared responses, also those that have not arrived yet. Called when something has changed in WordPress:
  * they must not be used any more.
  */
-export function forgetSharedAnswers(): void {
+export function forgetSharedResponses(): void {
   shared.clear();
 }
 
@@ -75,16 +75,16 @@ function find(key: string, also: string): Shared | undefined {
   return shared.get(also) ?? shared.get(key);
 }
 
-/** Stores a response until it fails or turns out to be too large. The oldest one makes room. */
+/** Stores a response until it fails or proves too large. When there are too many, the oldest one is deleted. */
 function store(key: string, stored: Shared, hasSizeLimit: boolean): void {
   shared.set(key, stored);
   const [oldest] = shared.keys();
-  if (shared.size > mostShared && oldest !== undefined) shared.delete(oldest);
+  if (shared.size > maxShared && oldest !== undefined) shared.delete(oldest);
 
   const remove = () => shared.get(key) === stored && shared.delete(key);
   stored.answer.then((found) => {
     stored.hasArrived = true;
-    if (hasSizeLimit && JSON.stringify(found).length > largest) remove();
+    if (hasSizeLimit && JSON.stringify(found).length > maxCharacters) remove();
   }, remove);
 }
 

@@ -47,7 +47,7 @@ const moved = [
  * @param unavailable the status of a page that cannot be rendered and was never stored
  * @param more declares further tests of the running site
  */
-export function storedPagePromises(
+export function declareStoredPageTests(
   start: Start,
   unavailable: number,
   more: (getSite: () => OwnSite) => void = () => {},
@@ -147,6 +147,7 @@ async function expectNews(site: OwnSite): Promise<void> {
   expect(await stored.text()).toContain(`/${content.posts[0]}"`);
 }
 
+/** Requests a page without following redirects. */
 export async function ask(site: OwnSite, path: string): Promise<Response> {
   return fetch(`${site.url}${path}`, { redirect: 'manual' });
 }

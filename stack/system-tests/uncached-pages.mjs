@@ -11,7 +11,7 @@ import { pathOf } from './post-paths.mjs';
  * @returns {Promise<Record<'posts' | 'events' | 'calendars' | 'tags', Pair[]>>} a hundred posts at most; `events`: those
  *   that are over; `calendars`: their files
  */
-export async function unrequestedPages({ wordpressUrl }) {
+export async function uncachedPages({ wordpressUrl }) {
   const [germanPath, posts, past, tags] = await Promise.all([
     germanPaths(),
     readList(wordpressUrl, '/posts?per_page=100&order=asc&_fields=slug,date'),

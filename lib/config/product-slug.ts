@@ -1,4 +1,4 @@
-import { site } from '../../site';
+import { site } from '../site';
 
 /**
  * Turns a name into lower-case letters a to z, digits and hyphens, for an id, a file name or a header: `Wind & Wetter`

@@ -1,6 +1,6 @@
 import { renderedPage } from '../testing/page-cache';
 import { cacheTagsHeader } from '../next-internals/headers.mjs';
-import { outcomesOf, outcomeTag, type Outcome } from './outcome-tags.mjs';
+import { outcomesOf, outcomeTag, type Outcome } from './page-status-tags.mjs';
 
 const outcomes: Outcome[] = [
   { code: '404', detail: '' },
@@ -9,6 +9,7 @@ const outcomes: Outcome[] = [
   { code: '503', detail: 'news' },
   { code: 'partial', detail: '' },
   { code: 'no-store', detail: '400' },
+  { code: 'private', detail: '' },
 ];
 
 describe('the outcome of a page', () => {
@@ -24,15 +25,16 @@ describe('the outcome of a page', () => {
       'outcome:503 news',
       'outcome:partial',
       'outcome:no-store 400',
+      'outcome:private',
     ]);
   });
 
-  it('is read beside other tags, and with others of its kind in their order', () => {
+  it('is read from a page with other tags, together with other outcomes, in the order of the tags', () => {
     expect(outcomesOf(renderedPage('', 'posts', ...outcomes, 'events'))).toEqual(outcomes);
     expect(outcomesOf(renderedPage('', 'posts'))).toEqual([]);
   });
 
-  it('leads to an address with a comma, which separates tags', () => {
+  it('may contain a URL with a comma, although commas separate tags', () => {
     const page = renderedPage('', { code: '308', detail: '/a,b' });
 
     expect(outcomesOf(page)).toEqual([{ code: '308', detail: '/a%2Cb' }]);

@@ -4,7 +4,7 @@ import { inTime, noneOf } from '../findings.mjs';
 const promised = { known: 1, unseen: 2, moved: 2, search: 3, edit: { site: 1.5, edge: 5 } };
 
 /**
- * The limits for legitimate visitors and editors during an attack.
+ * Compares what legitimate visitors and editors got during an attack with what is guaranteed.
  * @param {import('./visitor-experience.mjs').Experience} experience
  * @param {'site' | 'edge'} target the edge caches a page for two seconds, and serves it for one more while it fetches the new one
  * @returns {import('../findings.mjs').Finding[]}

@@ -1,17 +1,18 @@
-import { longestCacheTag } from '../next-internals/headers.mjs';
+import { maxCacheTagLength } from '../next-internals/headers.mjs';
 import { tagValuesOf } from './page-tags.mjs';
 
 /**
- * How a page answers when it is not a normal page with status 200. Each outcome has a code and a detail:
+ * The kinds of response of a page that is not a normal page with status 200. Each outcome has a code and a detail:
  *
  * - `308`, `307`: a permanent or temporary redirect. The detail is a public path of this site, percent-encoded.
  * - `503`: the main content could not be loaded. The detail is a key of `unavailable.screens` in the messages.
  * - `404`: the item does not exist. The detail is empty.
  * - `partial`: a section could not be loaded. The detail is empty.
  * - `no-store`: the page is for one visitor only. The detail is its status: 200, or that of a refusal such as 429.
+ * - `private`: the page is for one visitor only, and the visitor's browser may store it. The detail is empty.
  *
- * A page loads its parts at the same time, so its outcomes come in any order. The first code in this list counts: a
- * page whose main content could not be loaded answers 503, even if another part of it failed earlier.
+ * A page loads its parts at the same time, so its outcomes come in any order. The outcome whose code is first in this
+ * list counts: a page whose main content could not be loaded gets status 503, even if another part failed earlier.
  */
 export const outcomeCodes = /** @type {const} */ ([
   '308',
@@ -20,6 +21,7 @@ export const outcomeCodes = /** @type {const} */ ([
   '404',
   'partial',
   'no-store',
+  'private',
 ]);
 
 /**
@@ -41,13 +43,13 @@ export function outcomeTag({ code, detail }) {
   // Next.js joins tags with commas.
   const text = detail ? `${code} ${detail.replaceAll(',', '%2C')}` : code;
   const tag = `${tagKind}:${text}`;
-  if (tag.length > longestCacheTag) throw new Error(`The cache tag is too long: ${tag}`);
+  if (tag.length > maxCacheTagLength) throw new Error(`The cache tag is too long: ${tag}`);
 
   return tag;
 }
 
 /**
- * The outcomes that a page was tagged with, in their order.
+ * The outcomes that a page was tagged with, in the order of the tags.
  *
  * @param {import('../next-internals/cache-types.ts').RenderedEntry} page
  * @returns {Outcome[]}

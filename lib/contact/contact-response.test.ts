@@ -8,7 +8,7 @@ import en from '@/messages/en.json';
 import { env } from '../config/env';
 import { textOf } from '../html/tree';
 import { networkAnswers } from '../testing/answers';
-import { answerContact } from './answer';
+import { answerContact } from './contact-response';
 import type { Reception } from './receive';
 
 /** The parts of the contact page that the answer needs. */
@@ -70,7 +70,7 @@ async function formOf(response: Response) {
 }
 
 describe('answerContact, to a form', () => {
-  it('leads to the thanks when the message is stored', async () => {
+  it('redirects to the page of thanks when the message is stored', async () => {
     const response = await answerContact({ outcome: 'sent', isForm: true, typed });
 
     expect([response.status, response.headers.get('location')]).toEqual([303, '/de/kontakt/danke']);

@@ -4,16 +4,16 @@ import { join, relative } from 'node:path';
 import { filesBelow } from '../../files-below.mjs';
 import { replaced } from './replaced.mjs';
 
-/** @param {Uint8Array} bytes */
+/** The SHA-256 of a file's content. @param {Uint8Array} bytes */
 export const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The media files of the demo: pictures, audio files, videos. A copy of a file that an owner keeps, such as a
- * drawing in `public/images/sizes`, is none of them.
+ * The media files that only the demo has: pictures, audio files, videos. Files with the same content as a file that an
+ * owner keeps are left out.
  * @param {string} root
  * @returns {Map<string, string>} path by hash; of two files with the same content, the later one
  */
-export function firstFiles(root) {
+export function demoFiles(root) {
   const hashOfFile = (/** @type {string} */ file) => hashOf(readFileSync(join(root, file)));
   const isReplaced = (/** @type {string} */ file) =>
     replaced.some((path) => file === path || file.startsWith(`${path}/`));
@@ -24,11 +24,12 @@ export function firstFiles(root) {
   );
   const files = replaced.flatMap((path) => filesOf(root, path));
   const media = files.filter((file) => /\.(avif|webp|png|ico|svg|jpe?g|mp[34])$/.test(file));
-  const first = media.map((file) => /** @type {const} */ ([hashOfFile(file), file]));
-  return new Map(first.filter(([hash]) => !kept.has(hash)));
+  const hashed = media.map((file) => /** @type {const} */ ([hashOfFile(file), file]));
+  return new Map(hashed.filter(([hash]) => !kept.has(hash)));
 }
 
 /**
+ * All files at a path.
  * @param {string} root
  * @param {string} path of a file or folder below it
  * @returns {string[]} paths from the root
@@ -38,10 +39,10 @@ export const filesOf = (root, path) =>
 
 /**
  * Creates a search for words of the demo.
- * @param {Awaited<ReturnType<typeof import('./first-words.mjs').firstWords>>} words
+ * @param {Awaited<ReturnType<typeof import('./demo-words.mjs').demoWords>>} words
  * @returns {(text: string) => string[]} the words of the demo in a text
  */
-export function finder({ names, titles, sentences }) {
+export function demoWordFinder({ names, titles, sentences }) {
   const named = anyOf(names, 'giu');
   const titled = anyOf(titles, 'gu');
   return (text) => {

@@ -3,28 +3,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from '../../console.mjs';
 import { rootDir, stackDir } from '../../settings.mjs';
-import { absent, crawl } from './crawl.mjs';
-import { firstWords } from './first-words.mjs';
-import { filesOf, finder, firstFiles, hashOf } from './seen.mjs';
+import { crawl, missingPath } from './crawl.mjs';
+import { demoWords } from './demo-words.mjs';
+import { demoFiles, demoWordFinder, filesOf, hashOf } from './demo-traces.mjs';
 import { checkSharePictures } from './share-pictures.mjs';
 
 const words = join(stackDir, 'system-tests', 'second-identity', 'words');
 
 /**
- * Searches everything that a site of the second identity serves for words and files of the first, and checks its share images.
+ * Searches everything that a site of the second identity serves for words and files of the demo, and checks its share
+ * images.
  * @param {string} copy the root of the second identity's copy of the project
  * @param {import('../../settings.mjs').Settings} own of the running copy
  * @returns {Promise<string[]>} what is wrong
  */
-export async function lookAt(copy, { siteUrl, wordpressUrl }) {
-  const [seen, first] = [await crawl(siteUrl, wordpressUrl), await firstWords(rootDir, words)];
+export async function findLeftovers(copy, { siteUrl, wordpressUrl }) {
+  const [seen, demo] = [await crawl(siteUrl, wordpressUrl), await demoWords(rootDir, words)];
   await checkSharePictures(rootDir, copy, siteUrl);
-  const count = Object.values(first).flat().length;
+  const count = Object.values(demo).flat().length;
   say(`      ${seen.length} pages and files are searched for ${count} words of the demo`);
   assert.ok(seen.length > 150 && count > 400, 'more pages and more words must be searched');
   return [
     ...wrongAnswers(seen),
-    ...leftWords(seen, finder(first)),
+    ...leftWords(seen, demoWordFinder(demo)),
     ...(await leftFiles(seen, copy, siteUrl)),
     ...wrongPress(seen, siteUrl),
   ];
@@ -32,7 +33,7 @@ export async function lookAt(copy, { siteUrl, wordpressUrl }) {
 
 const wrongAnswers = (seen) =>
   seen
-    .filter(({ status, address }) => status !== (address.endsWith(absent) ? 404 : 200))
+    .filter(({ status, address }) => status !== (address.endsWith(missingPath) ? 404 : 200))
     .map(({ address, status, from }) => `${address} answers ${status} (named by ${from})`);
 
 function leftWords(seen, find) {
@@ -44,7 +45,7 @@ function leftWords(seen, find) {
 
 /** Files of the demo: that pages link to, that are unchanged in the copy, or that a request still finds. */
 async function leftFiles(seen, copy, siteUrl) {
-  const files = firstFiles(rootDir);
+  const files = demoFiles(rootDir);
   const shown = seen.flatMap(({ address, bytes }) => {
     const file = files.get(hashOf(bytes));
     return file ? [`${address} is ${file} of the demo`] : [];

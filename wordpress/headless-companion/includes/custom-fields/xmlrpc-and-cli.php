@@ -22,7 +22,7 @@ add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\keep_status_if_incomplete'
  */
 function keep_status_if_incomplete( $data, $post ) {
 	$id = isset( $post['ID'] ) ? (int) $post['ID'] : 0;
-	if ( ! ( $id && is_bulk_edit() ) && ! is_other_way_in() ) {
+	if ( ! ( $id && is_bulk_edit() ) && ! is_xmlrpc_or_cli() ) {
 		return $data;
 	}
 	$type  = $data['post_type'];
@@ -41,7 +41,7 @@ function keep_status_if_incomplete( $data, $post ) {
  * @return bool
  */
 function is_bulk_edit() {
-	// phpcs:ignore WordPress.Security.NonceVerification -- WordPress has verified it; this only asks which screen it is.
+	// phpcs:ignore WordPress.Security.NonceVerification -- WordPress has verified the nonce; this only finds out which screen sent the request.
 	return is_admin() && isset( $_REQUEST['bulk_edit'] );
 }
 
@@ -50,7 +50,7 @@ function is_bulk_edit() {
  *
  * @return bool
  */
-function is_other_way_in() {
+function is_xmlrpc_or_cli() {
 	$is_other = ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST ) || ( defined( 'WP_CLI' ) && WP_CLI );
 	return $is_other && ! ( defined( 'WP_IMPORTING' ) && WP_IMPORTING );
 }

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { filesBelow } from '../files-below.mjs';
 import { rootDir } from '../settings.mjs';
-import { readAsText } from './read-as-text.mjs';
+import { readAsText } from './tests-of-text-files.mjs';
 
-// Not by git: a copy of the project may have no repository.
+// Does not ask git, because a copy of the project may have no repository.
 const files = filesBelow(rootDir, (name) =>
   /^(node_modules|test-results|\.git|\.data|\.next.*)$/.test(name),
 ).map((file) => relative(rootDir, file));

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { rootDir } from '../../settings.mjs';
-import { firstWords } from './first-words.mjs';
+import { demoWords } from './demo-words.mjs';
 import { load } from './load.mjs';
-import { finder, firstFiles, hashOf } from './seen.mjs';
+import { demoFiles, demoWordFinder, hashOf } from './demo-traces.mjs';
 
 const words = fileURLToPath(new URL('words', import.meta.url));
-const find = finder({
+const find = demoWordFinder({
   names: ['Ada', 'Adabert', 'long-way-tour', 'app.example'],
   titles: ['Ada & Bert Tour', 'Ada & Bert', 'Hohenmatter Bote'],
   sentences: ['Your walk has a song.'],
 });
 
-test('the demo is found where it is said, linked, escaped or encoded', () => {
+test('words of the demo are found in text, in links, in JSON and in escaped HTML', () => {
   assert.deepEqual(find('<p>by Ada.</p>'), ['Ada']);
   assert.deepEqual(find('{"name":"Adabert"}'), ['Adabert']);
   assert.deepEqual(find('href="/tours/long-way-tour"'), ['long-way-tour']);
@@ -25,12 +25,12 @@ test('the demo is found where it is said, linked, escaped or encoded', () => {
   assert.deepEqual(find('Oops! Your walk has a song.'), ['Your walk has a song.']);
 });
 
-test('a name inside of another word is nobody’s', () => {
+test('a name inside another word is not found', () => {
   assert.deepEqual(find('<a href="/events">Upcoming Events</a> An adagio in Nevada.'), []);
 });
 
 test('the words of the demo are read from its files', async () => {
-  const { names, sentences } = await firstWords(rootDir, words);
+  const { names, sentences } = await demoWords(rootDir, words);
   const { site } = await load(rootDir, "export { site } from './lib/site'");
   const own = [site.product, ...Object.values(site.performers)];
 
@@ -41,8 +41,8 @@ test('the words of the demo are read from its files', async () => {
   assert.ok(sentences.length > 20);
 });
 
-test('the files of the demo are known by what is in them', () => {
-  const files = firstFiles(rootDir);
+test('files of the demo are recognised by their content', () => {
+  const files = demoFiles(rootDir);
   const isKnown = (/** @type {string} */ name) =>
     files.has(hashOf(readFileSync(join(rootDir, name))));
 

@@ -2,13 +2,14 @@ import 'server-only';
 
 import { env } from '../config/env';
 import { localizedPath } from '../i18n/href';
-import { policyOf } from '../http/content-security-policy.mjs';
-import { requestOwnPage } from '../http/request-own-page';
+import { buildCsp } from '../http/content-security-policy.mjs';
+import { requestOwnPage } from '../http/self-request';
 import { pageWithErrors } from './page-with-errors';
 import { plainPage } from './plain-page';
 import { failureOf, type ContactFailure } from './failure-reason';
 import type { Reception, Typed } from './receive';
 
+/** Milliseconds until the contact page counts as unavailable. */
 const deadline = 3_000;
 const statuses = { invalid: 422, limited: 429, unreachable: 503 } as const;
 
@@ -35,7 +36,7 @@ export async function answerContact(reception: Reception): Promise<Response> {
 
 function refusal(reception: Reception & { outcome: 'refused' }): Response {
   const { status, error, isForm } = reception;
-  // Only one of these errors can be caused by a visitor with a form: the message is too long to be read.
+  // A visitor who uses the form can cause only one of these errors: the message is too long to be read.
   if (isForm && status === 413) return page(413, plainPage({ reason: 'messageTooLong' }));
 
   return json(status, { error });
@@ -69,7 +70,7 @@ function page(status: number, html: string, headers: Record<string, string> = {}
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       // The page contains what a visitor entered, so no script may run in it.
-      'content-security-policy': policyOf(html, { siteUrl: env.SITE_URL, isScripted: false }),
+      'content-security-policy': buildCsp(html, { siteUrl: env.SITE_URL, isScripted: false }),
       'x-robots-tag': 'noindex',
       ...headers,
     },

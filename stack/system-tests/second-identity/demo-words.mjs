@@ -17,15 +17,15 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * Words that only the demo has, read from its files: names, hosts, titles, beginnings of texts.
- * @param {string} root
+ * @param {string} root of the project with the demo's content
  * @param {string} changes the folder of the second identity's replacements
- * @returns {Promise<{ names: string[], titles: string[], sentences: string[] }>} names must not appear as a word,
- * titles not in the same spelling, sentences not in the same wording
+ * @returns {Promise<{ names: string[], titles: string[], sentences: string[] }>} what the second identity must not
+ *   show: names as whole words in any case, titles as whole words in the same case, sentences anywhere
  */
-export async function firstWords(root, changes) {
-  const first = await load(root, contents);
-  const { site, tours, quotes, scans, logos } = first;
-  const reports = [...first.podcasts, ...first.broadcasts, ...first.online];
+export async function demoWords(root, changes) {
+  const demo = await load(root, contents);
+  const { site, tours, quotes, scans, logos } = demo;
+  const reports = [...demo.podcasts, ...demo.broadcasts, ...demo.online];
   const outlets = [...reports, ...quotes, ...logos].map(({ outlet }) => outlet);
   const seed = seedOf(root);
 
@@ -41,7 +41,7 @@ export async function firstWords(root, changes) {
       ...[...outlets, ...scans.map(({ file }) => file.slice(11).replace(/\.\w+$/, ''))],
       ...[...tours.flatMap(({ guests }) => guests), ...reports.map(({ title }) => title)],
       ...[...scans.map(({ headline }) => headline), ...seed.titles],
-      ...first.pressKit.photos.map(({ credit }) => credit),
+      ...demo.pressKit.photos.map(({ credit }) => credit),
     ]).filter((title) => title.length > 3),
     sentences: distinct([
       ...wordFiles.flatMap((file) =>
@@ -87,7 +87,7 @@ function seedOf(root) {
   };
 }
 
-/** Parts of the messages that the second identity has changed. */
+/** Parts of those messages of the demo that the second identity has changed. */
 function replacedWords(old, changes) {
   return Object.entries(changes).flatMap(([key, change]) => {
     if (!(key in old)) return [];
@@ -97,14 +97,15 @@ function replacedWords(old, changes) {
 }
 
 /**
- * The longest part of a message without a placeholder. Left out when it is short: both identities may have it by
- * chance.
+ * The longest part of a message between its placeholders. Left out when it is short, because both identities may have
+ * it by chance.
  */
 function longestPart(text) {
   const parts = text.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
   return parts[0].length > 20 ? [parts[0].trim()] : [];
 }
 
+/** The beginning of each paragraph of the Markdown files in a folder. */
 function openings(folder) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const paragraphs = files.flatMap((name) =>

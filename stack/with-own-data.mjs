@@ -3,11 +3,13 @@ import { takeDataDir } from './processes/data-lock.mjs';
 import { Supervisor } from './processes/supervisor.mjs';
 
 /**
- * Does work that starts parts of a stack: locks their data, requires their ports, and stops all parts at the end.
+ * Runs work that starts parts of a stack. Before it, locks their data and checks that their ports are free. After it,
+ * stops all parts.
  * @param {string} name of the folder in stack/.data
  * @param {Record<string, number | undefined>} ports that must be free, by their purpose
  * @param {(supervisor: Supervisor) => Promise<number>} work
  * @returns {Promise<number>} the exit code
+ * @throws {import('./console.mjs').UserFacingError} when the data are locked or a port is taken
  */
 export async function withOwnData(name, ports, work) {
   const release = takeDataDir(name);

@@ -7,19 +7,19 @@ import { env } from '../config/env';
 import { toTarget } from '../html/link-target';
 import { fullAddress } from '../html/entered-url';
 import { routing } from '../i18n/routing';
-import { requestOwnPage } from './request-own-page';
+import { requestOwnPage } from './self-request';
 import { parseUrl } from '../config/parse-url.mjs';
 
-const mostLinks = 60;
+const maxLinks = 60;
 
 /** The body of the request that WordPress sends: the URLs of the links in a text, unchanged. */
 export const linkQuestion = z.object({
-  links: z.array(z.string().max(2_000)).max(mostLinks),
+  links: z.array(z.string().max(2_000)).max(maxLinks),
   language: z.enum(routing.locales),
 });
 
 const site = new URL(env.SITE_URL);
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /**
  * Finds broken links: the site has no such page or file, or visitors have no access to it. Links to other sites are not
@@ -39,26 +39,26 @@ export async function deadLinks({
       const target = toTarget(link, language);
       if (!target) return true;
       const path = ownPath(fullAddress(target));
-      return path !== null && !(await leadsSomewhere(path));
+      return path !== null && !(await isReachable(path));
     }),
   );
   return links.filter((_, index) => isDead[index]);
 }
 
-/** The path and query of a URL on this site. Null for another site, and for a fragment in the same text. */
+/** The path and query of a URL on this site. Null for a URL on another site, and for a link within the same text. */
 function ownPath(address: string | null): string | null {
   const url = address ? parseUrl(address) : null;
 
   return url?.host === site.host ? `${url.pathname}${url.search}` : null;
 }
 
-async function leadsSomewhere(path: string, redirects = 0): Promise<boolean> {
+async function isReachable(path: string, redirects = 0): Promise<boolean> {
   const { status, headers } = await requestOwnPage(path);
   // A video or release that does not exist is redirected temporarily to its list.
   if (status === 307) return false;
   const next = status >= 300 && status < 400 ? headers.get('location') : null;
-  if (!next || redirects === mostRedirects) return status !== 404 && status !== 410;
+  if (!next || redirects === maxRedirects) return status !== 404 && status !== 410;
   const { host, pathname, search } = new URL(next, site);
 
-  return host !== site.host || leadsSomewhere(`${pathname}${search}`, redirects + 1);
+  return host !== site.host || isReachable(`${pathname}${search}`, redirects + 1);
 }

@@ -29,8 +29,8 @@ export function isContentType(name: string): name is ContentTypeName {
 export const contentTypeOf = (name: ContentTypeName): ContentType => contentTypes[name];
 
 /**
- * Post types that add content to pages which also exist without it. Their slug is the slug of the page. They have no
- * lists, feeds or sitemaps of their own.
+ * Post types whose items add content to pages that also exist without them, such as the page of a tour. The slug of an
+ * item is the slug of the page. There are no lists, feeds or sitemaps of these items.
  */
 export const additions = {
   tour: { collection: 'tours', item: '/tours/[slug]' },

@@ -7,7 +7,7 @@ import type {
 } from '@/supabase/functions/_shared/contact-message-schema';
 
 import { contactFields } from './controls';
-import type { Faults } from './faults';
+import type { Faults } from './field-errors';
 
 /** The messages of the form when a script sends it. */
 export type ContactWords = Record<'check' | 'submit' | 'sending', string> &
@@ -19,6 +19,7 @@ export type ContactWords = Record<'check' | 'submit' | 'sending', string> &
 
 export type Codes = Partial<Record<ContactField, string>>;
 
+/** Whether the form has a field with this name. */
 export const isField = (name: string): name is ContactField =>
   contactFields.some((field) => field === name);
 
