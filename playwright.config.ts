@@ -15,7 +15,7 @@ const isGate = process.env.TEST_SCOPE === 'gate';
 
 // These tests only read pages and change nothing, so two of them may run at once.
 const screens =
-  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|own-pictures|pages|policy|press|print|deferred-layout|release|tours|videos|web-vitals)\.spec\.ts/;
+  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|own-pictures|pages|content-security-policy|press|print|deferred-layout|release|tours|videos|web-vitals)\.spec\.ts/;
 
 // These tests compare screenshots. They use the browser that took the baselines.
 const looks = /(styleguide|visual)\.spec\.ts/;
@@ -28,7 +28,7 @@ const promptness = isGate
 
 // These tests stop parts of the stack, so no other tests run at the same time.
 const switching =
-  /(contact-delivery|health|operating|outage|request-privacy|search|without-page-cache|wp-cron)\.spec\.ts/;
+  /(contact-delivery|health|logs-and-shutdown|outage|request-privacy|search|without-page-cache|wp-cron)\.spec\.ts/;
 
 // These tests wait for animations, for music, and for pages that are prerendered or restored from the back/forward
 // cache. They use nothing that the `journeys` tests edit.
@@ -172,7 +172,7 @@ export default defineConfig<Options>({
   forbidOnly: true,
   // A test that needs a retry is named as flaky at the end of the run. `npm run test:all` has none.
   retries: process.env.CI && isGate ? 2 : 0,
-  // A picture that is missing fails its test (e2e/demo/support/look.ts).
+  // A picture that is missing fails its test (e2e/demo/support/screenshots.ts).
   updateSnapshots: 'none',
   testIgnore: engine === 'chromium' ? testIgnore : [],
   // `npm test` leaves these tests to `npm run test:all`. CONTRIBUTING.md says which tests have the tag.

@@ -1,4 +1,5 @@
 import { DevToolsTab } from './support/devtools-tab';
+import { untilAt } from './support/loaded-tab';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -26,7 +27,7 @@ async function comesBack(tab: DevToolsTab, path: string): Promise<boolean> {
   await tab.evaluate(() => void Object.assign(window, { isSame: true }));
   await tab.goto('/disclaimer');
   await tab.evaluate(() => history.back());
-  await tab.untilAt(path);
+  await untilAt(tab, path);
 
   return tab.evaluate(() => 'isSame' in window);
 }

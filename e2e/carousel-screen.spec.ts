@@ -1,6 +1,6 @@
 import { AdminPage } from './support/admin-page';
 import { stack } from './support/environment';
-import { expectPromptEdits, timeUntilShownOnAll } from './support/promptness';
+import { expectPromptEdits, timeUntilShownOnAll } from './support/edit-times';
 import { dialogsDuring } from './support/browser-dialogs';
 import { addSlide, deleteSlides, storedSlides } from './support/slides';
 import { expect, test, type APIRequestContext, type Page } from './support/test';

@@ -12,9 +12,9 @@ import {
   sendContact,
   storedMessages,
 } from './support/contact-delivery';
-import { logOf, whileStopped } from './support/control';
+import { logOf, whileStopped } from './support/stack-parts';
 import { stack } from './support/environment';
-import { measuresTime } from './support/promptness';
+import { measuresTime } from './support/edit-times';
 import { expect, test, type APIRequestContext } from './support/test';
 
 const form = 'application/x-www-form-urlencoded';

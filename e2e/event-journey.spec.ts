@@ -3,8 +3,8 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { Editor } from './support/editor';
 import { listedEvents, zurichDayAndTime, readCalendar } from './support/events';
-import { expectPromptEdits, timeUntilShownOnAll } from './support/promptness';
-import { Screen } from './support/screen';
+import { expectPromptEdits, timeUntilShownOnAll } from './support/edit-times';
+import { EditScreen } from './support/edit-screen';
 import { answerOf, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
@@ -16,13 +16,13 @@ const everywhere = ['/', '/de', '/events', '/de/veranstaltungen', `/events/${slu
 test.describe('an event from the edit screen', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-  let screen: Screen;
+  let screen: EditScreen;
 
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(120_000);
     const editor = new Editor(await browser.newPage());
     await editor.logIn();
-    screen = new Screen(editor);
+    screen = new EditScreen(editor);
   });
 
   test.afterAll(async () => {

@@ -1,6 +1,6 @@
 import { countedWordsIn, wordsIn } from './support/admin-words';
 import { stack } from './support/environment';
-import { Screen } from './support/screen';
+import { EditScreen } from './support/edit-screen';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -24,13 +24,13 @@ for (const language of ['en', 'de_DE'] as const) {
   test.describe(`events in the admin screens in ${language}`, { tag: '@nightly' }, () => {
     test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-    let screen: Screen;
+    let screen: EditScreen;
     let rest: WordPressRest;
     let original: number;
 
     test.beforeAll(async ({ browser }) => {
       test.setTimeout(120_000);
-      screen = await Screen.open(browser, language);
+      screen = await EditScreen.open(browser, language);
       rest = await WordPressRest.as(screen.page);
       const meta = {
         ...{ start_date: '2036-11-01', start_time: '20:00', timezone: 'Europe/Zurich' },
@@ -195,13 +195,13 @@ for (const language of ['en', 'de_DE'] as const) {
   });
 }
 
-async function nonceOf(screen: Screen): Promise<string> {
+async function nonceOf(screen: EditScreen): Promise<string> {
   const path = '/wp-admin/admin-ajax.php?action=rest-nonce';
   return (await screen.page.request.get(`${stack.wordpressUrl}${path}`)).text();
 }
 
 /** The public events with this title, by their start. */
-async function published(screen: Screen): Promise<Event[]> {
+async function published(screen: EditScreen): Promise<Event[]> {
   const answer = await screen.page.request.get(`${stack.wordpressUrl}/wp-json/wp/v2/events`);
   const events = (await answer.json()) as (Event & { title: string })[];
   return events.filter((event) => event.title === title);

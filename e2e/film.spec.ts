@@ -18,7 +18,7 @@ test.describe('the video on the home page', () => {
     await page.goto('/');
     const play = page.getByRole('button', { name: home.video.play });
     await play.scrollIntoViewIfNeeded();
-    if (site.video.standIn) await expect(page.getByText(filmTitle(en))).toBeVisible();
+    if (site.video.credit) await expect(page.getByText(filmTitle(en))).toBeVisible();
     expect(requests).toEqual([]);
 
     await play.focus();

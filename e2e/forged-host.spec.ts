@@ -1,6 +1,6 @@
 import { appRoutes } from './support/app-routes';
 import { stack } from './support/environment';
-import { forgedHeaders, mark } from './support/malformed';
+import { forgedHeaders, mark } from './support/malformed-requests';
 import { askRaw } from './support/raw-http';
 import { expect, test } from './support/test';
 import { expireEverything } from './support/webhook';

@@ -1,4 +1,4 @@
-import { control } from './support/control';
+import { control } from './support/stack-parts';
 import { stack } from './support/environment';
 import { expect, test, type APIRequestContext } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';

@@ -58,22 +58,22 @@ for (const language of ['en', 'de_DE'] as const) {
     test('says that a problem is solved', async ({ browser }) => {
       const admin = await openedOnNewPost(browser, language);
       const { page, words } = admin;
-      const trouble = 'Nobody answers.';
+      const errorText = 'Nobody answers.';
       await page.route(
         /headless-status(\/|%2F)\d/,
         (route) =>
           route.fulfill({
             json: {
               ...{ state: 'unreachable', isGood: false, hasGermanVersion: false, again: 1 },
-              ...{ text: trouble, advice: '', notes: [], pages: [] },
+              ...{ text: errorText, advice: '', notes: [], pages: [] },
             },
           }),
         { times: 2 },
       );
       await admin.editor.clickPublish();
-      await expect(admin.notice(new RegExp(trouble))).toBeVisible({ timeout: 20_000 });
+      await expect(admin.notice(new RegExp(errorText))).toBeVisible({ timeout: 20_000 });
       await expect(admin.notice(isOnWebsite(words)).first()).toBeVisible({ timeout: 40_000 });
-      await expect(admin.notice(new RegExp(trouble))).toHaveCount(0);
+      await expect(admin.notice(new RegExp(errorText))).toHaveCount(0);
       await admin.removePost();
       await admin.end();
     });

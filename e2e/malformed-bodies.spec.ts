@@ -1,6 +1,6 @@
 import { appRoutes } from './support/app-routes';
-import { askAsSeparateClient, collectFaults, faultsOfRefusal } from './support/faultless';
-import { mark } from './support/malformed';
+import { askAsSeparateClient, collectFaults, faultsOfRefusal } from './support/response-faults';
+import { mark } from './support/malformed-requests';
 import { expect, test } from './support/test';
 import { signatureOf } from './support/webhook';
 

@@ -6,7 +6,7 @@ import {
   faultsOfStorableDifference,
   faultsOfQuery,
   faultsOfRefusal,
-} from './support/faultless';
+} from './support/response-faults';
 import {
   forgedHeaders,
   frameworkHeaders,
@@ -14,7 +14,7 @@ import {
   malformedPaths,
   malformedQueries,
   malformedSegments,
-} from './support/malformed';
+} from './support/malformed-requests';
 import { sendLines, startTrapServer, type RawAnswer } from './support/raw-http';
 import { expect, test } from './support/test';
 

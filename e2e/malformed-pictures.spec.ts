@@ -1,7 +1,7 @@
 import { signedPicturePath } from '../lib/media/picture-signature';
 import { addressesIn } from '../lib/media/srcset';
 import { content } from './support/content';
-import { askAsSeparateClient, collectFaults, faultsOfRefusal } from './support/faultless';
+import { askAsSeparateClient, collectFaults, faultsOfRefusal } from './support/response-faults';
 import { stack } from './support/environment';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import { appRoutes, isListOfMissing } from './support/app-routes';
 import { content } from './support/content';
-import { askAsSeparateClient, collectFaults } from './support/faultless';
+import { askAsSeparateClient, collectFaults } from './support/response-faults';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });

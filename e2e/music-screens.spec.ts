@@ -1,5 +1,5 @@
 import { wordsIn } from './support/admin-words';
-import { Screen } from './support/screen';
+import { EditScreen } from './support/edit-screen';
 import { expect, test } from './support/test';
 
 type Release = {
@@ -44,11 +44,11 @@ for (const language of ['en', 'de_DE'] as const) {
   test.describe(`the screen of a release in ${language}`, { tag: '@nightly' }, () => {
     test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-    let screen: Screen;
+    let screen: EditScreen;
 
     test.beforeAll(async ({ browser }) => {
       test.setTimeout(120_000);
-      screen = await Screen.open(browser, language);
+      screen = await EditScreen.open(browser, language);
     });
 
     test.afterAll(() => screen.end('music'));

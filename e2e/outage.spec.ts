@@ -1,7 +1,7 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { content, second } from './support/content';
-import { control } from './support/control';
+import { control } from './support/stack-parts';
 import { answerOf } from './support/site';
 import { ageStoredPages } from './support/stored-files';
 import { sitemapPaths } from './support/sitemaps';

@@ -4,7 +4,7 @@ import { missing, more, pages } from './support/pages';
 import { expectStrict } from './support/policy';
 import { addStyle } from './support/style';
 import { expect, test, type Page } from './support/test';
-import { watchViolations } from './support/violations';
+import { watchViolations } from './support/policy-violations';
 
 // Pages with animations, or with content that loads when it comes into view.
 const story = `/biography/${content.stories[0]}`;

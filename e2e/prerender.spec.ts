@@ -22,7 +22,7 @@ const prerenders = () =>
     }));
 
 const isPrerendered = ({ subtype }: TabPage) => subtype === 'prerender';
-const isHydrated = () => Object.keys(document.body).join().includes('__react');
+const hasReact = () => Object.keys(document.body).join().includes('__react');
 const isSentByScript = () =>
   document.querySelector<HTMLElement>('#contact-form')!.dataset.sentBy === 'script';
 const written = () => document.querySelector<HTMLTextAreaElement>('#contact-message')!.value;
@@ -48,7 +48,7 @@ test('a page opens at once after the pointer has rested on its link', async () =
   await tab.clickAt(place);
   await expect.poll(() => tab.evaluate(activationStart, { session })).toBeGreaterThan(0);
   // The scripts of a prerendered page must run too.
-  await expect.poll(() => tab.evaluate(isHydrated, { session })).toBe(true);
+  await expect.poll(() => tab.evaluate(hasReact, { session })).toBe(true);
 });
 
 type Condition = {
@@ -139,7 +139,7 @@ test(
     const home = await tab.pointAt('header a[href="/"]');
     await expect.poll(prerenders).toContainEqual({ path: '/', status: 'Ready' });
     const { sessionId: session } = await tab.find(isPrerendered);
-    await expect.poll(() => tab.evaluate(isHydrated, { session })).toBe(true);
+    await expect.poll(() => tab.evaluate(hasReact, { session })).toBe(true);
     // A carousel that moved would show its third slide after this time.
     await new Promise((resolve) => setTimeout(resolve, 7_000));
     expect(await tab.evaluate(current, { session })).toBeLessThan(1);
@@ -154,7 +154,7 @@ test(
   { tag: '@nightly' },
   async () => {
     await tab.goto(`/music/${content.release}`);
-    await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
+    await expect.poll(() => tab.evaluate(hasReact)).toBe(true);
     await tab.clickAt(await tab.pointAt('main .play'));
     await expect.poll(() => tab.evaluate(playing)).not.toBe('');
     const name = await tab.evaluate(playing);
@@ -164,7 +164,7 @@ test(
     const { sessionId: session } = await tab.find(isPrerendered);
     // A prerendered page paints nothing, so its scripts run only after the timeout of
     // lib/next-internals/deferred-scripts.mjs.
-    await expect.poll(() => tab.evaluate(isHydrated, { session })).toBe(true);
+    await expect.poll(() => tab.evaluate(hasReact, { session })).toBe(true);
     expect(await tab.evaluate(playing, { session })).toBe('');
 
     await tab.clickAt(list);
@@ -189,7 +189,7 @@ test(
     const german = await tab.pointAt('header a[href="/de/kontakt"]');
     await expect.poll(prerenders).toContainEqual({ path: '/de/kontakt', status: 'Ready' });
     const { sessionId: session } = await tab.find(isPrerendered);
-    await expect.poll(() => tab.evaluate(isHydrated, { session })).toBe(true);
+    await expect.poll(() => tab.evaluate(hasReact, { session })).toBe(true);
     // If the form already read the draft, it would show it within this time.
     await new Promise((resolve) => setTimeout(resolve, 800));
     expect(await tab.evaluate(written, { session })).toBe('');
@@ -238,7 +238,7 @@ test(
       .toBe(true);
     // A prerendered page paints nothing, so its own scripts run only after four seconds.
     await tab.evaluate(keepReports, { session });
-    await expect.poll(() => tab.evaluate(isHydrated, { session })).toBe(true);
+    await expect.poll(() => tab.evaluate(hasReact, { session })).toBe(true);
     // The script that measures loads when the browser is idle.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(await tab.evaluate(keptReports, { session })).toEqual([]);

@@ -1,12 +1,12 @@
 import { appRoutes } from './support/app-routes';
-import { control, logOf, whileStopped } from './support/control';
+import { control, logOf, whileStopped } from './support/stack-parts';
 import { stack } from './support/environment';
 import {
   ageStoredPages,
   deletePagesOfVisitors,
   matchesInStoredFiles,
 } from './support/stored-files';
-import { forgedHeaders, frameworkHeaders, malformedHeaders } from './support/malformed';
+import { forgedHeaders, frameworkHeaders, malformedHeaders } from './support/malformed-requests';
 import { askRaw, type RawAnswer, type RawRequest } from './support/raw-http';
 import { expect, test } from './support/test';
 import { expireEverything } from './support/webhook';

@@ -237,10 +237,10 @@ test(
   async ({ page }) => {
     await page.goto(every);
     await page.emulateMedia({ media: 'print' });
-    const pictures = page.locator('.wp-block-cover > img, .film-card > img');
+    const pictures = page.locator('.wp-block-cover > img, .embed-card > img');
     expect(await pictures.count()).toBeGreaterThan(1);
     for (const picture of await pictures.all()) await expect(picture).toBeHidden();
-    await expect(page.locator('.film-card-title').first()).toBeVisible();
+    await expect(page.locator('.embed-card-title').first()).toBeVisible();
   },
 );
 

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
-import { whileStopped } from './support/control';
+import { whileStopped } from './support/stack-parts';
 import { nightlyVariant } from './support/nightly';
 import { askRaw } from './support/raw-http';
 import { answerOf } from './support/site';

@@ -2,7 +2,7 @@ import { site } from '../lib/site';
 import en from '../messages/en.json' with { type: 'json' };
 import de from '../messages/de.json' with { type: 'json' };
 import { expectAccessible, watchConsole } from './support/axe';
-import { heardLoudness, heardSamples, pitchNear, rememberSound } from './support/pitch';
+import { heardLoudness, heardSamples, pitchNear, rememberSound } from './support/audio-output';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 

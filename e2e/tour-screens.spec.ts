@@ -1,7 +1,7 @@
 import { content } from './support/content';
 import { listedEvents } from './support/events';
 import { wordsIn } from './support/admin-words';
-import { Screen } from './support/screen';
+import { EditScreen } from './support/edit-screen';
 import { timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
@@ -18,11 +18,11 @@ for (const language of ['en', 'de_DE'] as const) {
   test.describe(`the screen of a tour in ${language}`, { tag: '@nightly' }, () => {
     test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-    let screen: Screen;
+    let screen: EditScreen;
 
     test.beforeAll(async ({ browser }) => {
       test.setTimeout(120_000);
-      screen = await Screen.open(browser, language);
+      screen = await EditScreen.open(browser, language);
     });
 
     test.afterAll(async () => {

@@ -1,4 +1,4 @@
-import { control } from './support/control';
+import { control } from './support/stack-parts';
 import { advanceTime, runCron } from './support/wordpress-clock';
 import { answerOf, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';

@@ -49,11 +49,11 @@ export const site = {
     TikTok: 'https://www.tiktok.com/@auralune',
   },
   mailingList,
-  /** The film on the home page, from YouTube. */
+  /** The video on the home page, from YouTube. */
   video: {
     id: 'WhWc3b3KhnY',
-    /** Title and owner of a film that is not your own: the home page names them. Null for your own film. */
-    standIn: { title: 'Spring', owner: 'Blender Studio' },
+    /** Title and owner of a video that is not your own: the home page names them. Null for your own video. */
+    credit: { title: 'Spring', owner: 'Blender Studio' },
   },
   /** The map on which a venue is looked up, and the calendars to which a visitor can add an event. */
   map: 'https://www.openstreetmap.org/search?query=',

@@ -1,5 +1,5 @@
 import { requireFreePorts } from './ports/free-ports.mjs';
-import { takeDataDir } from './processes/data-lock.mjs';
+import { lockDataDir } from './processes/data-lock.mjs';
 import { Supervisor } from './processes/supervisor.mjs';
 
 /**
@@ -12,7 +12,7 @@ import { Supervisor } from './processes/supervisor.mjs';
  * @throws {import('./console.mjs').UserFacingError} when the data are locked or a port is taken
  */
 export async function withOwnData(name, ports, work) {
-  const release = takeDataDir(name);
+  const release = lockDataDir(name);
   await requireFreePorts(ports);
   const supervisor = new Supervisor();
   supervisor.onStop(release);

@@ -61,7 +61,7 @@ export default async function HomePage() {
       <Hero />
       <HeroFeatures />
       <SoulSong />
-      <VideoTeaser videoId={site.video.id} standIn={site.video.standIn} />
+      <VideoTeaser videoId={site.video.id} credit={site.video.credit} />
       <PersonalBanner />
       <FrequencyBanner />
       <AppPromo />

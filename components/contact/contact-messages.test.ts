@@ -8,7 +8,7 @@ import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
 import { contactFields } from './controls';
-import { faultsOf, type ContactWords } from './error-messages';
+import { errorMessagesOf, type ContactWords } from './error-messages';
 
 const long = (field: keyof typeof limits) => 'x'.repeat(limits[field] + 1);
 
@@ -44,7 +44,7 @@ describe('the words of the contact form', () => {
   it('are shown by field; a code without a message is shown itself', () => {
     const words = { errors: en.contact.errors } as unknown as ContactWords;
 
-    expect(faultsOf({ title: 'titleRequired', phone: 'phoneStrange' }, words)).toEqual({
+    expect(errorMessagesOf({ title: 'titleRequired', phone: 'phoneStrange' }, words)).toEqual({
       title: en.contact.errors.titleRequired,
       phone: 'phoneStrange',
     });

@@ -22,14 +22,14 @@ export function ContactRow({ name, hint, required = false, children }: Props) {
         <FieldName name={t(name)} hint={hint} required={required} />
       </label>
       {children}
-      <ContactFault name={name} />
+      <ContactFieldError name={name} />
     </div>
   );
 }
 
 /** The element for the error of a field. A script fills it, or the server if the form was sent without JavaScript. */
-export function ContactFault({ name }: Pick<Props, 'name'>) {
-  return <p id={`contact-${name}-error`} hidden className="contact-fault" />;
+export function ContactFieldError({ name }: Pick<Props, 'name'>) {
+  return <p id={`contact-${name}-error`} hidden className="contact-error" />;
 }
 
 /** The attributes that connect a control with its label and its error, and its classes. */

@@ -8,8 +8,8 @@ import type { ContactMessage } from '@/supabase/functions/_shared/contact-messag
 
 import { valueOf } from './controls';
 import { dropDraft, restoreDraft, storeDraft, storedDraft } from './draft';
-import { faultsOf, type Codes, type ContactWords } from './error-messages';
-import { focusFirst, hideSummary, showFaults, showSummary } from './field-errors';
+import { errorMessagesOf, type Codes, type ContactWords } from './error-messages';
+import { focusFirst, hideSummary, showErrors, showSummary } from './field-errors';
 import { messageToken } from './message-token';
 import { sendMessage } from './send-message';
 import { showSending } from './sending';
@@ -29,7 +29,7 @@ export type ContactSenderProps = {
 export function ContactSender({ form, words, begin }: ContactSenderProps) {
   const { codes, isSubmitting, actions } = useContactForm(form);
 
-  useEffect(() => showFaults(form, faultsOf(codes, words)));
+  useEffect(() => showErrors(form, errorMessagesOf(codes, words)));
   useEffect(() => showSending(form, isSubmitting, words), [form, isSubmitting, words]);
 
   useEffect(() => {
@@ -99,10 +99,10 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
     }
 
     function pointOut(found: Codes) {
-      const faults = faultsOf(found, words);
-      showFaults(form, faults);
-      showSummary(form, words.check, faults);
-      focusFirst(form, faults);
+      const messages = errorMessagesOf(found, words);
+      showErrors(form, messages);
+      showSummary(form, words.check, messages);
+      focusFirst(form, messages);
     }
 
     // If toasts cannot be loaded, the message is shown above the fields.

@@ -7,7 +7,7 @@ import type {
 } from '@/supabase/functions/_shared/contact-message-schema';
 
 import { contactFields } from './controls';
-import type { Faults } from './field-errors';
+import type { ErrorMessages } from './field-errors';
 
 /** The messages of the form when a script sends it. */
 export type ContactWords = Record<'check' | 'submit' | 'sending', string> &
@@ -34,11 +34,11 @@ export function codesIn(errors: FieldErrors<ContactMessage>): Codes {
 }
 
 /** The messages for codes. A code without a message is shown itself. */
-export function faultsOf(codes: Codes, words: ContactWords): Faults {
-  const faults: Faults = {};
+export function errorMessagesOf(codes: Codes, words: ContactWords): ErrorMessages {
+  const messages: ErrorMessages = {};
   for (const name of contactFields) {
     const code = codes[name];
-    if (code) faults[name] = words.errors[code] ?? code;
+    if (code) messages[name] = words.errors[code] ?? code;
   }
-  return faults;
+  return messages;
 }

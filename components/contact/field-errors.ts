@@ -4,12 +4,12 @@ import { contactFields, controlsOf } from './controls';
 import { assertPresent } from '@/components/ui/assert-present';
 
 /** The error messages by field. */
-export type Faults = Partial<Record<ContactField, string>>;
+export type ErrorMessages = Partial<Record<ContactField, string>>;
 
 /** Writes the error below each field, and removes old ones. */
-export function showFaults(form: HTMLFormElement, faults: Faults): void {
+export function showErrors(form: HTMLFormElement, messages: ErrorMessages): void {
   for (const name of contactFields) {
-    const words = faults[name] ?? '';
+    const words = messages[name] ?? '';
     const place = assertPresent(form.querySelector<HTMLElement>(`#contact-${name}-error`));
     if (place.textContent === words) continue;
     place.textContent = words;
@@ -18,17 +18,21 @@ export function showFaults(form: HTMLFormElement, faults: Faults): void {
     if (words) control.setAttribute('aria-invalid', 'true');
     else control.removeAttribute('aria-invalid');
   }
-  shortenSummary(form, faults);
+  shortenSummary(form, messages);
 }
 
 /** Shows the error summary above the fields. It is an alert, so screen readers announce it at once. */
-export function showSummary(form: HTMLFormElement, title: string, faults: Faults = {}): void {
+export function showSummary(
+  form: HTMLFormElement,
+  title: string,
+  messages: ErrorMessages = {},
+): void {
   const list = document.createElement('ul');
   for (const name of contactFields) {
-    if (!faults[name]) continue;
+    if (!messages[name]) continue;
     const link = document.createElement('a');
     link.href = `#${assertPresent(controlsOf(form, name)[0]).id}`;
-    link.textContent = faults[name];
+    link.textContent = messages[name];
     const item = list.appendChild(document.createElement('li'));
     item.dataset.field = name;
     item.append(link);
@@ -48,15 +52,15 @@ export function hideSummary(form: HTMLFormElement): void {
 }
 
 /** Focuses the first invalid field. */
-export function focusFirst(form: HTMLFormElement, faults: Faults): void {
-  const first = contactFields.find((name) => faults[name]);
+export function focusFirst(form: HTMLFormElement, messages: ErrorMessages): void {
+  const first = contactFields.find((name) => messages[name]);
   if (first) controlsOf(form, first)[0]?.focus();
 }
 
 // Removes corrected fields from the summary, without a new announcement.
-function shortenSummary(form: HTMLFormElement, faults: Faults): void {
+function shortenSummary(form: HTMLFormElement, messages: ErrorMessages): void {
   const items = [...summaryOf(form).querySelectorAll('li')];
-  const wrong: (string | undefined)[] = contactFields.filter((name) => faults[name]);
+  const wrong: (string | undefined)[] = contactFields.filter((name) => messages[name]);
   const right = items.filter(({ dataset }) => !wrong.includes(dataset.field));
   for (const item of right) item.remove();
   if (items.length > 0 && right.length === items.length) hideSummary(form);

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 import { minimumFillTime } from '@/lib/contact/minimum-fill-time';
 
-const rawAnswer = z.object({ token: z.string() });
+const rawResponse = z.object({ token: z.string() });
 
 type MessageToken = {
   /** Requests a token if there is no valid one. */
@@ -33,7 +33,7 @@ export function messageToken(
   return {
     prepare() {
       if (pending && now() - pending.requestedAt < lifetime) return;
-      const request = { token: askForToken(), requestedAt: now() };
+      const request = { token: requestToken(), requestedAt: now() };
       pending = request;
       // The scripts may load only after the visitor has written the message. Sending then waits until the token is old
       // enough, so that the server does not take the visitor for a bot.
@@ -51,10 +51,10 @@ export function messageToken(
   };
 }
 
-async function askForToken(): Promise<string | undefined> {
+async function requestToken(): Promise<string | undefined> {
   try {
     const response = await fetch('/api/contact/token', { signal: AbortSignal.timeout(10_000) });
-    return rawAnswer.parse(await response.json()).token;
+    return rawResponse.parse(await response.json()).token;
   } catch (error) {
     console.error(error);
     return undefined;

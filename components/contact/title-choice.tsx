@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { FieldName } from '@/components/ui/field';
 import { titles } from '@/supabase/functions/_shared/contact-message-schema';
 
-import { ContactFault } from './contact-row';
+import { ContactFieldError } from './contact-row';
 
 /** The choice of a title: Mr or Ms. */
 export function TitleChoice() {
@@ -35,7 +35,7 @@ export function TitleChoice() {
           </label>
         ))}
       </div>
-      <ContactFault name="title" />
+      <ContactFieldError name="title" />
     </fieldset>
   );
 }

@@ -38,7 +38,7 @@ export function isHeld(window: HTMLElement): boolean {
     document.hidden ||
     isMotionStopped() ||
     window.matches('[data-can-hover]:hover') ||
-    document.querySelector('dialog:modal, [data-film]') !== null ||
+    document.querySelector('dialog:modal, [data-embed-dialog]') !== null ||
     window.closest('section:has(:focus-visible)') !== null
   );
 }

@@ -5,18 +5,18 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { youtubeFilm } from '@/lib/media/embed-providers/youtube';
 
-import { FilmLink } from '@/components/ui/film-link';
+import { EmbedLink } from '@/components/ui/embed-link';
 
 import './home.css';
 
 type Props = {
   videoId: string;
-  /** The title and owner of the video, if it is a replacement that belongs to somebody else. */
-  standIn: { title: string; owner: string } | null;
+  /** The title and owner of the video, if it belongs to somebody else. */
+  credit: { title: string; owner: string } | null;
 };
 
 /** A picture with a play button. The video loads on a click. */
-export function VideoTeaser({ videoId, standIn }: Props) {
+export function VideoTeaser({ videoId, credit }: Props) {
   const t = useTranslations('home.video');
   const all = useTranslations();
   const { href, embed } = youtubeFilm({ id: videoId });
@@ -28,12 +28,12 @@ export function VideoTeaser({ videoId, standIn }: Props) {
       </SectionHeading>
       <div data-reveal className="relative">
         <div aria-hidden="true" className="absolute -inset-[8%] ring-light" />
-        <FilmLink
+        <EmbedLink
           href={href}
           embed={embed}
           words={{
             play: t('play'),
-            title: standIn ? t('standIn', standIn) : t('dialog'),
+            title: credit ? t('standIn', credit) : t('dialog'),
             close: all('dialog.close'),
             newTab: all('site.newTab'),
           }}
@@ -48,9 +48,9 @@ export function VideoTeaser({ videoId, standIn }: Props) {
               <Icon name="play" className="ml-1 size-9 sm:size-12" />
             </span>
           </span>
-        </FilmLink>
+        </EmbedLink>
       </div>
-      {standIn && <p className="-mt-6 text-center text-base text-haze">{t('standIn', standIn)}</p>}
+      {credit && <p className="-mt-6 text-center text-base text-haze">{t('standIn', credit)}</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ownDrawing } from '@/lib/media/own-picture';
+import { ownSvg } from '@/lib/media/own-picture';
 
 import type { networks } from './networks';
 
@@ -8,7 +8,7 @@ type Props = { network: (typeof networks)[number]; className?: string };
 export function NetworkIcon({ network, className = 'size-5' }: Props) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={`icon ${className}`}>
-      <use href={`${ownDrawing('/images/networks.svg')}#${network}`} />
+      <use href={`${ownSvg('/images/networks.svg')}#${network}`} />
     </svg>
   );
 }

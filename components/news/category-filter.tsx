@@ -17,7 +17,7 @@ export function CategoryFilter({ topics, current }: Props) {
 
   return (
     <nav aria-label={t('filter')} className="mb-12">
-      <ul data-grows="topics" className="flex flex-wrap gap-3">
+      <ul data-appendable="topics" className="flex flex-wrap gap-3">
         <Topic href={{ pathname: '/news' }} name={t('all')} isCurrent={current === null} />
         {topics.map(({ slug, name, nameLanguage }) => (
           <Topic

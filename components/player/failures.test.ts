@@ -12,7 +12,7 @@ const [interrupted, unplayable] = [2, 4];
 /** What `handleFailure` gets when the audio element fails with this code. */
 const failureOf = (code: number) => ({
   audio: { src: 'https://site.example/dawn.opus', error: { code } } as unknown as HTMLAudioElement,
-  goOn: jest.fn(),
+  retry: jest.fn(),
   skip: jest.fn(),
 });
 
@@ -53,7 +53,7 @@ it.each([404, 503])(
     await handling;
 
     expect(failure.skip).not.toHaveBeenCalled();
-    expect(failure.goOn).not.toHaveBeenCalled();
+    expect(failure.retry).not.toHaveBeenCalled();
     expect(getState()).toMatchObject({ status: 'playing', notice: null });
   },
 );
@@ -79,7 +79,7 @@ it.each([
   await handleFailure(failure);
 
   expect(failure.skip).toHaveBeenCalledTimes(1);
-  expect(failure.goOn).not.toHaveBeenCalled();
+  expect(failure.retry).not.toHaveBeenCalled();
 });
 
 it('goes on at the same second when the connection was lost during the download', async () => {
@@ -90,5 +90,5 @@ it('goes on at the same second when the connection was lost during the download'
   await handling;
 
   expect(failure.skip).not.toHaveBeenCalled();
-  expect(failure.goOn).toHaveBeenCalledWith(12.5);
+  expect(failure.retry).toHaveBeenCalledWith(12.5);
 });

@@ -4,7 +4,7 @@ import { word } from './words';
 type Handlers = {
   audio: HTMLAudioElement;
   /** Loads the track again, and plays it from this time, in seconds. */
-  goOn: (time: number) => void;
+  retry: (time: number) => void;
   /** Skips the track, and shows this text. */
   skip: (text: string) => void;
 };
@@ -29,7 +29,7 @@ export function stopWaiting(): void {
  * Handles an error of the audio element. Skips a file that is missing or cannot be played. If the connection is lost,
  * waits until it is back. Does nothing more as soon as the visitor has used the player.
  */
-export async function handleFailure({ audio, goOn, skip }: Handlers): Promise<void> {
+export async function handleFailure({ audio, retry, skip }: Handlers): Promise<void> {
   const { name } = current() ?? {};
   if (!name || !audio.src) return;
   stopWaiting();
@@ -49,7 +49,7 @@ export async function handleFailure({ audio, goOn, skip }: Handlers): Promise<vo
   }
   const text = word('reconnecting');
   change({ status: 'waiting', notice: { about: 'connection', text } });
-  if (await connectionMayBeBack(pause, signal)) goOn(time);
+  if (await connectionMayBeBack(pause, signal)) retry(time);
 }
 
 /**

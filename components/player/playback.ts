@@ -8,7 +8,7 @@ export function takeElement(element: HTMLAudioElement): void {
   followElement(element);
   audio.addEventListener('ended', onEnded);
   audio.addEventListener('error', () => {
-    void handleFailure({ audio, goOn: playFrom, skip: skipBroken });
+    void handleFailure({ audio, retry: playFrom, skip: skipBroken });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Logo } from '@/lib/data/press/press';
-import { ownDrawing } from '@/lib/media/own-picture';
+import { ownSvg } from '@/lib/media/own-picture';
 
 type Props = { logo: Logo; isCopy?: boolean; className?: string };
 
@@ -7,7 +7,7 @@ type Props = { logo: Logo; isCopy?: boolean; className?: string };
 export function OutletLogo({ logo: { outlet, file }, isCopy = false, className = '' }: Props) {
   return (
     <img
-      src={ownDrawing(`/images/press/logos/${file}`)}
+      src={ownSvg(`/images/press/logos/${file}`)}
       alt={isCopy ? '' : outlet}
       width={176}
       height={56}

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Links to the lists, each with what it contains. */
-export function WaysOn({ isBeside = false }: Props) {
+export function ListLinks({ isBeside = false }: Props) {
   const t = useTranslations();
   const columns = isBeside ? 'sm:grid-cols-2 lg:grid-cols-1' : 'sm:grid-cols-2 lg:grid-cols-4';
 

@@ -6,12 +6,12 @@ import { searchHref } from '@/lib/data/search/search-params';
 
 import { SearchHit } from './search-hit';
 import { SearchPages } from './search-pages';
-import { WaysOn } from './list-links';
+import { ListLinks } from './list-links';
 
 type Props = { found: SearchResults; words: string; page: number };
 
 /** The results of a search. Without results, advice and links to the lists. */
-export function SearchAnswer({ found, words, page }: Props) {
+export function SearchResultList({ found, words, page }: Props) {
   const t = useTranslations('search');
   const { results, total, totalPages } = found;
 
@@ -29,7 +29,7 @@ export function SearchAnswer({ found, words, page }: Props) {
           </p>
         )}
         <p className="mb-6 text-haze">{t('advice')}</p>
-        <WaysOn />
+        <ListLinks />
       </div>
     );
   }
@@ -48,7 +48,7 @@ export function SearchAnswer({ found, words, page }: Props) {
         </ol>
         <SearchPages words={words} page={page} totalPages={totalPages} />
       </div>
-      <WaysOn isBeside />
+      <ListLinks isBeside />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ownDrawing } from '@/lib/media/own-picture';
+import { ownSvg } from '@/lib/media/own-picture';
 
 type Props = {
   figure: 'small-5' | 'small-8' | 'small-12' | 'large-7' | 'large-9' | 'large-12';
@@ -16,7 +16,7 @@ export function Cymatic({ figure, className = '' }: Props) {
       className={className}
     >
       <use
-        href={`${ownDrawing('/images/cymatics.svg')}#${figure}`}
+        href={`${ownSvg('/images/cymatics.svg')}#${figure}`}
         x="-460"
         y="-460"
         width="920"

@@ -5,7 +5,7 @@ import { useState, type KeyboardEvent } from 'react';
 
 import { Icon } from './icon';
 import { useSwipe } from './use-swipe';
-import './film.css';
+import './dialog-fade.css';
 import './lightbox.css';
 import { assertPresent } from './assert-present';
 
@@ -29,7 +29,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** A dialog that shows one picture at a time. It has no `Dialog.Overlay`, for the same reason as film-dialog.tsx. */
+/** A dialog that shows one picture at a time. It has no `Dialog.Overlay`, for the same reason as embed-dialog.tsx. */
 export default function Lightbox(props: Props) {
   const { pictures, start, words, language, stops = false, onClose, onClosed } = props;
   const count = pictures.length;
@@ -49,7 +49,7 @@ export default function Lightbox(props: Props) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <div data-lightbox="" className="film-veil fixed inset-0 z-50 bg-[#06030e]/95" />
+        <div data-lightbox="" className="dialog-veil fixed inset-0 z-50 bg-[#06030e]/95" />
         <Dialog.Content
           lang={language}
           aria-describedby={undefined}

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { buttonClass } from './button';
 import { isPlainClick } from './plain-click';
-import { useGrowth } from './use-growth';
+import { useAppendedPages } from './use-appended-pages';
 
 type Props = {
   /** The path of the next page of the list. Null when there is none. */
@@ -19,7 +19,7 @@ type Props = {
  * Client component for the click that appends the next page of the list. Without JavaScript, the link opens that page.
  */
 export function MoreItems({ next: first, words, skeleton }: Props) {
-  const { next, status, added, addPage } = useGrowth(first);
+  const { next, status, added, addPage } = useAppendedPages(first);
   const isLoading = status === 'loading';
   const label = { idle: words.more, loading: words.loading, failed: words.retry }[status];
   const news = added === 1 ? words.addedOne : words.addedMany.replace('#', String(added));

@@ -27,7 +27,7 @@ type Props = {
   skeletonCount?: number;
 };
 
-/** One page of a list that grows in place, with links to the pages before and after it. */
+/** One page of a list to which further pages are appended in place, with links to the pages before and after it. */
 export function PaginatedList({ section, items, href, pageNumber, isLast, ...props }: Props) {
   const { more, className, skeleton, skeletonClass, skeletonCount = 3 } = props;
   const t = useTranslations();
@@ -41,7 +41,7 @@ export function PaginatedList({ section, items, href, pageNumber, isLast, ...pro
           <BackLink href={listPageHref(href, pageNumber - 1)}>{t(`${section}.newer`)}</BackLink>
         </div>
       )}
-      <ul data-grows="items" className={className}>
+      <ul data-appendable="items" className={className}>
         {items.map(({ key, content, className: place }) => (
           <li key={key} data-key={key} className={place}>
             {content}

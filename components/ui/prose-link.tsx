@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 
-import { FilmCard } from './film-card';
+import { EmbedCard } from './embed-card';
 
 type Props = ComponentProps<'a'> & {
   'data-embed'?: string;
@@ -19,8 +19,8 @@ export function ProseLink({ children, ...props }: Props) {
   const { 'data-embed': embed, 'data-host': host, href } = props;
   if (embed && host && href) {
     return (
-      <FilmCard
-        film={{ href, embed, host, isMusic: props['data-kind'] === 'music' }}
+      <EmbedCard
+        player={{ href, embed, host, isMusic: props['data-kind'] === 'music' }}
         title={props['data-title']}
         poster={children}
       />

@@ -9,7 +9,7 @@ import { styleSheetsOf } from '@/lib/html/style-sheets';
 import { ProseDetails } from './prose-details';
 import { ProseLink } from './prose-link';
 import { ProseSearch } from './prose-search';
-import { sheetAddresses } from './prose-styles/style-sheet-urls';
+import { styleSheetUrls } from './prose-styles/style-sheet-urls';
 import { ProseSound } from './prose-sound';
 import { ProseTable } from './prose-table';
 import { ZoomArea } from './zoom-area';
@@ -25,7 +25,7 @@ export function Prose({ text }: Props) {
   return (
     <>
       {sheets.map((sheet) => (
-        <link key={sheet} rel="stylesheet" href={sheetAddresses[sheet]} precedence={sheet} />
+        <link key={sheet} rel="stylesheet" href={styleSheetUrls[sheet]} precedence={sheet} />
       ))}
       <ProseText text={text} form={form} />
       {sheets.includes('sounds') && <form id={form} data-sounds="" />}

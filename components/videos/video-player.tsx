@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { FilmLink } from '@/components/ui/film-link';
+import { EmbedLink } from '@/components/ui/embed-link';
 import { Icon } from '@/components/ui/icon';
 import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import type { Video } from '@/lib/data/videos/video';
@@ -31,7 +31,7 @@ export function VideoPlayer({ video: { film, title, image } }: Props) {
     );
   }
   return (
-    <FilmLink
+    <EmbedLink
       href={film.href}
       embed={film.embed}
       words={{
@@ -58,6 +58,6 @@ export function VideoPlayer({ video: { film, title, image } }: Props) {
           <Icon name="play" className="ml-1 size-9 sm:size-12" />
         </span>
       </span>
-    </FilmLink>
+    </EmbedLink>
   );
 }

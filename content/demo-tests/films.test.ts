@@ -64,9 +64,9 @@ it('the captions of films and music in posts name what opens, and its owner', ()
 });
 
 it('the film of the home page is one of them, and its title and owner are right', () => {
-  const { id, standIn } = site.video;
+  const { id, credit } = site.video;
 
-  expect([standIn?.title, standIn?.owner]).toEqual(films[id]);
+  expect([credit?.title, credit?.owner]).toEqual(films[id]);
 });
 
 it('buttons of releases lead to no search page and to no film of somebody else', () => {

@@ -12,7 +12,8 @@ const next =
 export async function checkPolicies({ settings, ask }, table) {
   const rest = `${settings.SUPABASE_URL}/rest/v1`;
   const headers = { apikey: settings.SUPABASE_ANON_KEY, 'content-type': 'application/json' };
-  // Row-level security refuses the empty row first. If it is missing, the table's constraints refuse the row.
+  // The empty row must not be stored. Row-level security is checked first and refuses it. If the table has none, a
+  // constraint refuses it, because both tables have required columns without a default.
   const write = { headers, method: 'POST', body: '{}' };
   const [messages, hidden, message, slide] = await Promise.all([
     ask(`${rest}/contact_messages?select=id&limit=1`, { headers }),

@@ -1,7 +1,7 @@
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { Editor } from '../support/editor';
-import { expectPromptEdits, measuresTime, timeUntilShownOnAll } from '../support/promptness';
+import { expectPromptEdits, measuresTime, timeUntilShownOnAll } from '../support/edit-times';
 import { answerOf, expectOneRedirect, timeUntilShown } from '../support/site';
 import { expect, test, type APIRequestContext } from '../support/test';
 import { publishedPosts, type WordPressPost } from '../support/wordpress';

@@ -1,6 +1,6 @@
 import { site } from '../../lib/site';
 import { strongestPartial } from '../../sounds/measure/spectrum.mjs';
-import { heardLoudness, heardSamples, pitchNear, rememberSound } from '../support/pitch';
+import { heardLoudness, heardSamples, pitchNear, rememberSound } from '../support/audio-output';
 import { playButton } from '../support/player';
 import { expect, test, untilHydrated, type Browser } from '../support/test';
 

@@ -1,6 +1,6 @@
 import en from '../../messages/en.json' with { type: 'json' };
 import { scrollThroughPage } from '../support/axe';
-import { expectLook } from './support/look';
+import { expectLook } from './support/screenshots';
 import { serveStyleguide } from '../support/styleguide';
 import { expect, test } from '../support/test';
 

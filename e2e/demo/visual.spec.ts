@@ -2,7 +2,7 @@ import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { scrollThroughPage } from '../support/axe';
 import { fillIn, waitForFormScript, languages, sendButton, toastOf } from '../support/contact';
-import { expectLook, hideWhatChanges, smallPicture } from './support/look';
+import { expectLook, hideWhatChanges, smallPicture } from './support/screenshots';
 import { expect, test, type Page } from '../support/test';
 import { changedTiles } from './support/tiles';
 
@@ -112,7 +112,7 @@ test.describe('the look', () => {
         await expectLook(page, `contact-${locale}-${width}`, { full: true });
         await waitForFormScript(page);
         await sendButton(page).click();
-        await expectLook(page, `contact-faults-${locale}-${width}`);
+        await expectLook(page, `contact-errors-${locale}-${width}`);
         await fillIn(page, words);
         await sendButton(page).click();
         await toastOf(page).hover();

@@ -1,3 +1,4 @@
+import { untilAt, untilIdle } from '../support/loaded-tab';
 import { pages } from '../support/pages';
 import { expect, test } from '../support/test';
 import { FirefoxTab } from './support/firefox-tab';
@@ -25,11 +26,11 @@ test('every type of page comes back from the back/forward cache', async () => {
 /** Leaves a page and goes back to it. Returns whether it is still the same document. */
 async function comesBack(tab: FirefoxTab, path: string): Promise<boolean> {
   await tab.goto(path);
-  await tab.untilIdle();
+  await untilIdle(tab);
   await tab.evaluate(() => void Object.assign(window, { isSame: true }));
   await tab.goto('/disclaimer');
   await tab.evaluate(() => history.back());
-  await tab.untilAt(path);
+  await untilAt(tab, path);
 
   return tab.evaluate(() => 'isSame' in window);
 }

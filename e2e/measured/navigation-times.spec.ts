@@ -1,5 +1,6 @@
 import { content } from '../support/content';
 import { DevToolsTab, type TabPage } from '../support/devtools-tab';
+import { untilIdle } from '../support/loaded-tab';
 import { expect, test } from '../support/test';
 
 /** The number of navigations to each type of page with prerendering, and without. */
@@ -74,7 +75,7 @@ async function timeOf(path: string, from: string, { isAhead }: { isAhead: boolea
   const tab = await DevToolsTab.open();
   try {
     await tab.goto(from);
-    await tab.untilIdle();
+    await untilIdle(tab);
     const link = `a[href="${path}"]`;
     if (!isAhead)
       await tab.browser.send('Page.setPrerenderingAllowed', { isAllowed: false }, tab.page);

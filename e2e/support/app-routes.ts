@@ -50,7 +50,7 @@ const examples: Record<string, Record<string, string>> = {
   '/api/generated-figure/[seed]': { seed: '7' },
   '/api/live-preview/[key]/[locale]': { key: 'no-key', locale: 'de' },
   '/api/media/[...path]': { path: '2023/12/tone-432.mp3' },
-  '/api/poster/youtube/[...film]': { film: 'M7lc1UVf-VE' },
+  '/api/poster/youtube/[...video]': { video: 'M7lc1UVf-VE' },
   '/api/press-kit/[locale]': { locale: 'de' },
   '/api/share/[version]/[locale]/[[...page]]': { version: '0', locale: 'de', page: 'news' },
 };

@@ -1,5 +1,6 @@
 import { DevToolsPipe } from './devtools-pipe';
 import { stack } from './environment';
+import { untilAt } from './loaded-tab';
 import { expect } from './test';
 
 const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -58,21 +59,6 @@ export class DevToolsTab {
     return result.value as Awaited<Result>;
   }
 
-  /** Waits until the page has loaded nothing for half a second. */
-  async untilIdle(): Promise<void> {
-    let count = -1;
-    await expect
-      .poll(
-        async () => {
-          const before = count;
-          count = await this.evaluate(() => performance.getEntriesByType('resource').length);
-          return count === before;
-        },
-        { intervals: [500] },
-      )
-      .toBe(true);
-  }
-
   /** The states that the browser has reported about prerendering this page, the newest last. */
   statusesOf(path: string): string[] {
     return this.browser.events
@@ -84,15 +70,7 @@ export class DevToolsTab {
   /** Opens a page of the site, and waits until it is loaded. */
   async goto(path: string): Promise<void> {
     await this.browser.send('Page.navigate', { url: stack.siteUrl + path }, this.page);
-    await this.untilAt(path);
-  }
-
-  async untilAt(path: string): Promise<void> {
-    await expect
-      .poll(() =>
-        this.evaluate(() => document.readyState === 'complete' && location.href).catch(() => ''),
-      )
-      .toBe(stack.siteUrl + path);
+    await untilAt(this, path);
   }
 
   /** The path of the first visible link that fits. */

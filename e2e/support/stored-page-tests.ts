@@ -8,7 +8,7 @@ import contract from '../../wordpress/contract/webhook.json' with { type: 'json'
 import { content } from './content';
 import type { OwnSite } from './own-site';
 import { expect, test } from './test';
-import { watchViolations } from './violations';
+import { watchViolations } from './policy-violations';
 import { signatureOf } from './webhook';
 import { WordPressRest } from './wordpress-rest';
 

@@ -1,8 +1,8 @@
-import { readVocabulary } from './vocabulary';
+import { readSchemaOrg } from './schema-org';
 
 type Node = { [property: string]: unknown };
 
-const vocabulary = readVocabulary();
+const vocabulary = readSchemaOrg();
 
 /** The properties that Google's rich results require, and recommended ones that the site always knows. */
 const required: Record<string, string[]> = {

@@ -59,14 +59,16 @@ export const test = base.extend<Options>({
   },
 });
 
+/** Whether React has hydrated the document, or it is no page of the site. Runs in the browser. */
+export const isHydrated = (): boolean =>
+  !('__next_f' in window) || Object.keys(document.body).join().includes('__react');
+
 /**
  * Waits until a page of the site is hydrated, is idle, and has laid out its deferred parts. Does not wait for documents
  * of another kind.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !('__next_f' in window) || Object.keys(document.body).join().includes('__react'),
-  );
+  await page.waitForFunction(isHydrated);
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );

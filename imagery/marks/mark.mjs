@@ -41,10 +41,10 @@ function petalPath(inner, outer, width) {
 
 /**
  * The shapes of the mark, in a box of 64 by 64.
- * @param {{ rim: string, petal: string, heart: string, stroke?: number }} look `rim`, `petal` and `heart` (the circle
+ * @param {{ rim: string, petal: string, centre: string, stroke?: number }} look `rim`, `petal` and `centre` (the circle
  *   in the middle) are SVG paints, `stroke` is the width of the rim
  */
-export function markShapes({ rim, petal, heart, stroke = 3 }) {
+export function markShapes({ rim, petal, centre, stroke = 3 }) {
   const leaf = petalPath(9, 21, 8.5);
   const leaves = Array.from(
     { length: petals },
@@ -52,6 +52,6 @@ export function markShapes({ rim, petal, heart, stroke = 3 }) {
   ).join('');
   return (
     `<path d="${rimPath(26, 0.085)}" fill="none" stroke="${rim}" stroke-width="${stroke}"/>` +
-    `<g fill="${petal}">${leaves}</g><circle cx="32" cy="32" r="5" fill="${heart}"/>`
+    `<g fill="${petal}">${leaves}</g><circle cx="32" cy="32" r="5" fill="${centre}"/>`
   );
 }

@@ -6,7 +6,7 @@ const open = (more = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 
 /** The mark alone, in the colour of the text around it. */
 export function markSvg() {
   const one = 'currentColor';
-  return `${open()}${markShapes({ rim: one, petal: one, heart: one })}</svg>\n`;
+  return `${open()}${markShapes({ rim: one, petal: one, centre: one })}</svg>\n`;
 }
 
 /**
@@ -25,7 +25,7 @@ export function iconSvg({ corner = 14, inset = 0.06, size, stroke = 3 } = {}) {
   const scale = 1 - 2 * inset;
   const place = `translate(${64 * inset} ${64 * inset}) scale(${scale})`;
   const pixels = size ? ` width="${size}" height="${size}"` : '';
-  const shapes = markShapes({ rim: 'url(#r)', petal: 'url(#p)', heart: '#fff3d6', stroke });
+  const shapes = markShapes({ rim: 'url(#r)', petal: 'url(#p)', centre: '#fff3d6', stroke });
   return (
     `${open(pixels)}<defs>` +
     '<radialGradient id="g" cx=".5" cy=".42" r=".75"><stop stop-color="#4a2090"/>' +

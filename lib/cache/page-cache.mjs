@@ -1,6 +1,6 @@
 import { isRendered, notNewerThan } from '../next-internals/cache-entries.mjs';
 import { FileSystemCache } from '../next-internals/file-system-cache.mjs';
-import { markServedFromCache, noteDataFrom } from '../http/request-context.mjs';
+import { markServedFromCache, noteDataRequestedAt } from '../http/request-context.mjs';
 import { writeFileAtomically } from './atomic-file.mjs';
 import { postProcessPage } from './post-process-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
@@ -69,7 +69,7 @@ export default class PageCache extends FileSystemCache {
     const requestedAt = requestedAtOf(entry, 'requested');
     // Called before the page is stored, because storing throws when the last good page stays. The code that warms pages
     // must then see that this page was rendered with new data: rendering it again would not help.
-    noteDataFrom(requestedAt);
+    noteDataRequestedAt(requestedAt);
     await keepOrReplacePage(this, key, entry, context);
     postProcessPage(entry, options);
     noteStoredPage(key, requestedAt);
@@ -103,7 +103,10 @@ export default class PageCache extends FileSystemCache {
       canStore = true;
     } catch (error) {
       if (canStore)
-        console.error('A page could not be stored on disk; its last version is kept', error);
+        console.error(
+          'A page could not be stored on disk: visitors get its previous version, or wait until it is rendered. Check the free space and the permissions',
+          error,
+        );
       canStore = false;
     }
   }

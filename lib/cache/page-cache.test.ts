@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
-import { dataFromForWarming, trackRequest, warmingHeaders } from '../http/request-context.mjs';
+import {
+  dataRequestedAtForWarming,
+  trackRequest,
+  warmingHeaders,
+} from '../http/request-context.mjs';
 import { withDeferredScripts } from '../next-internals/deferred-scripts.mjs';
 import {
   newPageCache,
@@ -53,7 +57,7 @@ describe('PageCache', () => {
     const failed = renderedPage('', { code: '503', detail: 'news' }, 'requested:2');
 
     await expect(cache.set(key, failed, context)).rejects.toThrow('The last good page stays');
-    expect(dataFromForWarming()).toBe('2');
+    expect(dataRequestedAtForWarming()).toBe('2');
   });
 
   it('gives a missing page the status 404 and does not store it', async () => {

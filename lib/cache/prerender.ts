@@ -12,14 +12,14 @@ export const everyLocale = routing.locales.map((locale) => ({ locale }));
  * they are rendered at the first request.
  *
  * @param what the name of these pages in the log
- * @param ask loads the parameters of the pages
+ * @param load loads the parameters of the pages
  */
 export async function prerender<Params>(
   what: string,
-  ask: () => Promise<Params[]>,
+  load: () => Promise<Params[]>,
 ): Promise<Params[]> {
   try {
-    return await ask();
+    return await load();
   } catch (error) {
     console.warn(
       `Not in the build: ${what} (rendered when requested). ${reasonsOf(error).join(': ')}`,

@@ -5,7 +5,8 @@ import { processState } from '../next-internals/process-state.mjs';
  * What this process knows of a page, by its decoded internal path. Times are in milliseconds since 1970.
  *
  * @typedef {object} KnownPage
- * @property {number} dataFrom when the first data of the last stored version was requested; 0 when that is not known
+ * @property {number} dataRequestedAt when the first data of the last stored version was requested; 0 when that is not
+ *   known
  * @property {number | null} changedAt when an edit last changed the page; null when no edit is known
  * @property {number | null} shownAt since when the page has shown that edit; null until it is stored with newer data
  */
@@ -26,9 +27,9 @@ export function noteStoredPage(key, requestedAt) {
   if (path === null) return;
   const { changedAt = null, shownAt = null } = pages.get(path) ?? {};
   // A page without data counts as unknown, because a change may give it some.
-  const dataFrom = Number.isFinite(requestedAt) ? requestedAt : 0;
-  const showsChange = changedAt !== null && dataFrom >= changedAt;
-  keep(path, { dataFrom, changedAt, shownAt: shownAt ?? (showsChange ? Date.now() : null) });
+  const dataRequestedAt = Number.isFinite(requestedAt) ? requestedAt : 0;
+  const showsChange = changedAt !== null && dataRequestedAt >= changedAt;
+  keep(path, { dataRequestedAt, changedAt, shownAt: shownAt ?? (showsChange ? Date.now() : null) });
 }
 
 /**
@@ -39,7 +40,7 @@ export function noteStoredPage(key, requestedAt) {
  */
 export function noteChangedPage(internalPath, now) {
   keep(decodeURIComponent(internalPath), {
-    dataFrom: storedDataFrom(internalPath),
+    dataRequestedAt: storedDataRequestedAt(internalPath),
     changedAt: now.getTime(),
     shownAt: null,
   });
@@ -51,8 +52,8 @@ export function noteChangedPage(internalPath, now) {
  *
  * @param {string} internalPath
  */
-export const storedDataFrom = (internalPath) =>
-  pages.get(decodeURIComponent(internalPath))?.dataFrom ?? 0;
+export const storedDataRequestedAt = (internalPath) =>
+  pages.get(decodeURIComponent(internalPath))?.dataRequestedAt ?? 0;
 
 /**
  * The time from which the page has shown its last edit, in milliseconds since 1970. Null when the page was not stored

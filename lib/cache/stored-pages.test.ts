@@ -1,15 +1,20 @@
-import { changeShownAt, noteChangedPage, noteStoredPage, storedDataFrom } from './stored-pages.mjs';
+import {
+  changeShownAt,
+  noteChangedPage,
+  noteStoredPage,
+  storedDataRequestedAt,
+} from './stored-pages.mjs';
 
 const stored = (path: string, requestedAt: number) =>
   noteStoredPage(`/route-cache/APP_PAGE/0123abcd/$${path}`, requestedAt);
 
-describe('storedDataFrom', () => {
+describe('storedDataRequestedAt', () => {
   it('is when the data of the last stored version was requested, however the path is encoded', () => {
-    expect(storedDataFrom('/en/2026/03/kl%C3%A4nge')).toBe(0);
+    expect(storedDataRequestedAt('/en/2026/03/kl%C3%A4nge')).toBe(0);
 
     stored('/en/2026/03/kl%C3%A4nge', 42);
     stored('/en/2026/03/klänge', 43);
-    expect(storedDataFrom('/en/2026/03/kl%C3%A4nge')).toBe(43);
+    expect(storedDataRequestedAt('/en/2026/03/kl%C3%A4nge')).toBe(43);
   });
 
   it('is not known for a page without data, and for a key of another form', () => {
@@ -17,14 +22,14 @@ describe('storedDataFrom', () => {
     stored('/en/contact', Infinity);
     noteStoredPage('a key of another form', 44);
 
-    expect(storedDataFrom('/en/contact')).toBe(0);
+    expect(storedDataRequestedAt('/en/contact')).toBe(0);
   });
 
   it('stays when the page is changed', () => {
     stored('/en/news', 42);
     noteChangedPage('/en/news', new Date());
 
-    expect(storedDataFrom('/en/news')).toBe(42);
+    expect(storedDataRequestedAt('/en/news')).toBe(42);
   });
 });
 

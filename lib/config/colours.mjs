@@ -15,20 +15,20 @@ export const colours = {
 };
 
 /** The background of a share image: its middle, a step towards the edge (`between`), and the shade behind the text. */
-export const drawn = { middle: '#2f1857', between: '#170c2c', shade: '#0d0819' };
+export const shareImageBackground = { middle: '#2f1857', between: '#170c2c', shade: '#0d0819' };
 
 const { orchid, violet, gold, rose, mist } = colours;
 
-/** @typedef {{ line: string, glow: string, heart: string }} Light */
+/** @typedef {{ line: string, glow: string, centre: string }} Light */
 
 /**
- * The colours of drawn figures that replace missing pictures: the line, the glow around it, and the centre (`heart`).
- * The background is `ink` in all of them.
+ * The colours of drawn figures that replace missing pictures: the line, the glow around it, and the centre. The
+ * background is `ink` in all of them.
  * @type {[Light, ...Light[]]}
  */
 export const lights = [
-  { line: orchid, glow: violet, heart: gold },
-  { line: rose, glow: violet, heart: mist },
-  { line: gold, glow: rose, heart: mist },
-  { line: '#6ea8ff', glow: violet, heart: orchid },
+  { line: orchid, glow: violet, centre: gold },
+  { line: rose, glow: violet, centre: mist },
+  { line: gold, glow: rose, centre: mist },
+  { line: '#6ea8ff', glow: violet, centre: orchid },
 ];

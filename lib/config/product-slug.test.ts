@@ -1,4 +1,4 @@
-import { toSlug } from './product-slug';
+import { toAsciiSlug } from './product-slug';
 
 it.each([
   ['Auralune', 'auralune'],
@@ -6,5 +6,5 @@ it.each([
   ['Die Brücke!', 'die-brucke'],
   ['月', 'site'],
 ])('%s is %s in ids and names of files', (name, slug) => {
-  expect(toSlug(name)).toBe(slug);
+  expect(toAsciiSlug(name)).toBe(slug);
 });

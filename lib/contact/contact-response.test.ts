@@ -8,10 +8,10 @@ import en from '@/messages/en.json';
 import { env } from '../config/env';
 import { textOf } from '../html/tree';
 import { networkAnswers } from '../testing/answers';
-import { answerContact } from './contact-response';
-import type { Reception } from './receive';
+import { respondToContact } from './contact-response';
+import type { ContactResult } from './receive';
 
-/** The parts of the contact page that the answer needs. */
+/** The parts of the contact page that the response needs. */
 const contactPage = `<!doctype html><html lang="de"><head><title>Kontakt | Duo</title>
   <link rel="preload" as="script" href="/a.js"><link rel="stylesheet" href="/a.css"><script src="/a.js"></script></head><body>
   <form id="contact-form" action="/api/contact" method="post">
@@ -38,10 +38,10 @@ const fields = {
   message: '\nFirst\n</textarea><script>alert(1)</script> שלום 🎹',
   website: 'x',
 };
-const typed = { locale: 'de' as const, fields };
-const faults = { lastName: 'lastNameRequired', email: 'emailInvalid' };
+const submitted = { locale: 'de' as const, fields };
+const fieldErrors = { lastName: 'lastNameRequired', email: 'emailInvalid' };
 
-const invalid: Reception = { outcome: 'invalid', isForm: true, faults, typed };
+const invalid: ContactResult = { outcome: 'invalid', isForm: true, fieldErrors, submitted };
 
 /** The form and the other elements of a page, as a browser would parse them. */
 async function formOf(response: Response) {
@@ -69,9 +69,9 @@ async function formOf(response: Response) {
   return { html, values, byId, scripts };
 }
 
-describe('answerContact, to a form', () => {
+describe('respondToContact, to a form', () => {
   it('redirects to the page of thanks when the message is stored', async () => {
-    const response = await answerContact({ outcome: 'sent', isForm: true, typed });
+    const response = await respondToContact({ outcome: 'sent', isForm: true, submitted });
 
     expect([response.status, response.headers.get('location')]).toEqual([303, '/de/kontakt/danke']);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -79,7 +79,7 @@ describe('answerContact, to a form', () => {
 
   it('shows the contact page of that language with all that was typed', async () => {
     const { requests } = networkAnswers({ body: contactPage });
-    const response = await answerContact(invalid);
+    const response = await respondToContact(invalid);
     const { values, scripts, html } = await formOf(response);
 
     expect(requests.map(String)).toEqual([`${env.SELF_URL}/de/kontakt`]);
@@ -93,9 +93,9 @@ describe('answerContact, to a form', () => {
     expect(html).toContain('a.css');
   });
 
-  it('shows each fault at its field, and all of them above', async () => {
+  it('shows each error at its field, and all of them above', async () => {
     networkAnswers({ body: contactPage });
-    const { byId, html } = await formOf(await answerContact(invalid));
+    const { byId, html } = await formOf(await respondToContact(invalid));
 
     const { errors, summary, failed } = de.contact;
     expect(byId['contact-lastName-error']).toMatchObject({
@@ -115,21 +115,18 @@ describe('answerContact, to a form', () => {
   });
 
   it.each([
-    [{ outcome: 'unreachable', isForm: true, typed } as const, 503, 'failed', null],
-    [{ outcome: 'limited', seconds: 7, isForm: true, typed } as const, 429, 'limited', '7'],
-  ])(
-    'holds what was typed when it could not be sent (%#)',
-    async (reception, status, key, wait) => {
-      networkAnswers({ body: contactPage });
-      const response = await answerContact(reception);
-      const { values, byId } = await formOf(response);
+    [{ outcome: 'unreachable', isForm: true, submitted } as const, 503, 'failed', null],
+    [{ outcome: 'limited', seconds: 7, isForm: true, submitted } as const, 429, 'limited', '7'],
+  ])('holds what was typed when it could not be sent (%#)', async (result, status, key, wait) => {
+    networkAnswers({ body: contactPage });
+    const response = await respondToContact(result);
+    const { values, byId } = await formOf(response);
 
-      expect([response.status, response.headers.get('retry-after')]).toEqual([status, wait]);
-      expect(values).toMatchObject({ message: fields.message, firstName: fields.firstName });
-      const words = { failed: de.contact.failed.text, limited: de.contact.limited }[key];
-      expect(byId['contact-summary']).toMatchObject({ text: words, hidden: false });
-    },
-  );
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, wait]);
+    expect(values).toMatchObject({ message: fields.message, firstName: fields.firstName });
+    const words = { failed: de.contact.failed.text, limited: de.contact.limited }[key];
+    expect(byId['contact-summary']).toMatchObject({ text: words, hidden: false });
+  });
 
   it.each([
     ['cannot be reached', new TypeError('fetch failed')],
@@ -137,7 +134,7 @@ describe('answerContact, to a form', () => {
     ['is another', { body: '<html><body>No form</body></html>' }],
   ])('holds it on a page of its own when the contact page %s', async (_, answer) => {
     networkAnswers(answer);
-    const response = await answerContact(invalid);
+    const response = await respondToContact(invalid);
     const { values, html, scripts } = await formOf(response);
 
     expect(response.status).toBe(422);
@@ -150,7 +147,8 @@ describe('answerContact, to a form', () => {
 
   it('says in both languages that it was too long to be read', async () => {
     const error = 'The body is larger than 16 KB';
-    const response = await answerContact({ outcome: 'refused', isForm: true, status: 413, error });
+    const refused = { outcome: 'refused', isForm: true, status: 413, error } as const;
+    const response = await respondToContact(refused);
     const html = await response.text();
 
     expect(response.status).toBe(413);
@@ -159,15 +157,16 @@ describe('answerContact, to a form', () => {
   });
 });
 
-describe('answerContact, to a script', () => {
+describe('respondToContact, to a script', () => {
   it.each([
     [{ outcome: 'sent' }, 200, {}],
-    [{ outcome: 'invalid', faults }, 422, { errors: faults }],
+    [{ outcome: 'invalid', fieldErrors }, 422, { errors: fieldErrors }],
     [{ outcome: 'limited', seconds: 7 }, 429, { error: expect.any(String) }],
     [{ outcome: 'unreachable' }, 503, { error: expect.any(String) }],
     [{ outcome: 'refused', status: 403, error: 'No' }, 403, { error: 'No' }],
-  ])('says %j', async (reception, status, body) => {
-    const response = await answerContact({ isForm: false, typed, ...reception } as Reception);
+  ])('says %j', async (result, status, body) => {
+    const given = { isForm: false, submitted, ...result } as ContactResult;
+    const response = await respondToContact(given);
 
     expect([response.status, await response.json()]).toEqual([status, body]);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -7,7 +7,7 @@ import { requestOwnPage } from '../http/self-request';
 import { pageWithErrors } from './page-with-errors';
 import { plainPage } from './plain-page';
 import { failureOf, type ContactFailure } from './failure-reason';
-import type { Reception, Typed } from './receive';
+import type { ContactResult, SubmittedForm } from './receive';
 
 /** Milliseconds until the contact page counts as unavailable. */
 const deadline = 3_000;
@@ -19,41 +19,41 @@ const errors = {
 };
 
 /** The response to a message: JSON if a script has sent it, a page if the form was sent without JavaScript. */
-export async function answerContact(reception: Reception): Promise<Response> {
-  const { outcome, isForm } = reception;
-  if (outcome === 'refused') return refusal(reception);
-  if (outcome === 'sent') return isForm ? thanks(reception.typed) : json(200, {});
+export async function respondToContact(result: ContactResult): Promise<Response> {
+  const { outcome, isForm } = result;
+  if (outcome === 'refused') return refusal(result);
+  if (outcome === 'sent') return isForm ? thanks(result.submitted) : json(200, {});
 
   const headers: Record<string, string> =
-    outcome === 'limited' ? { 'retry-after': String(reception.seconds) } : {};
+    outcome === 'limited' ? { 'retry-after': String(result.seconds) } : {};
   if (isForm) {
-    const html = await pageWith(reception.typed, failureOf(reception));
+    const html = await pageWith(result.submitted, failureOf(result));
     return page(statuses[outcome], html, headers);
   }
-  if (outcome === 'invalid') return json(422, { errors: reception.faults });
+  if (outcome === 'invalid') return json(422, { errors: result.fieldErrors });
   return json(statuses[outcome], { error: errors[outcome] }, headers);
 }
 
-function refusal(reception: Reception & { outcome: 'refused' }): Response {
-  const { status, error, isForm } = reception;
+function refusal(result: ContactResult & { outcome: 'refused' }): Response {
+  const { status, error, isForm } = result;
   // A visitor who uses the form can cause only one of these errors: the message is too long to be read.
   if (isForm && status === 413) return page(413, plainPage({ reason: 'messageTooLong' }));
 
   return json(status, { error });
 }
 
-function thanks({ locale }: Typed): Response {
+function thanks({ locale }: SubmittedForm): Response {
   const location = localizedPath({ pathname: '/contact/thanks' }, locale);
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
 /** The contact page with the form as the visitor filled it in, and what went wrong. */
-async function pageWith(typed: Typed, trouble: ContactFailure): Promise<string> {
-  const html = await storedPage(typed).catch(() => null);
-  return (html && pageWithErrors(html, typed, trouble)) ?? plainPage({ ...trouble, typed });
+async function pageWith(submitted: SubmittedForm, failure: ContactFailure): Promise<string> {
+  const html = await storedPage(submitted).catch(() => null);
+  return (html && pageWithErrors(html, submitted, failure)) ?? plainPage({ ...failure, submitted });
 }
 
-async function storedPage({ locale }: Typed): Promise<string | null> {
+async function storedPage({ locale }: SubmittedForm): Promise<string | null> {
   const path = localizedPath({ pathname: '/contact' }, locale);
   const response = await requestOwnPage(path, { method: 'GET', deadline });
   return response.status === 200 ? response.text() : null;

@@ -1,13 +1,13 @@
-import type { Faults, Reception } from './receive';
+import type { FieldErrors, ContactResult } from './receive';
 
 /** Why a message was not sent: a key of `contactWords`, and the error code of each invalid field. */
-export type ContactFailure = { reason: 'invalid' | 'limited' | 'failed'; faults: Faults };
+export type ContactFailure = { reason: 'invalid' | 'limited' | 'failed'; fieldErrors: FieldErrors };
 
 /** The reason why a received message was not sent. */
 export function failureOf(
-  reception: Exclude<Reception, { outcome: 'refused' | 'sent' }>,
+  result: Exclude<ContactResult, { outcome: 'refused' | 'sent' }>,
 ): ContactFailure {
-  if (reception.outcome === 'invalid') return { reason: 'invalid', faults: reception.faults };
+  if (result.outcome === 'invalid') return { reason: 'invalid', fieldErrors: result.fieldErrors };
 
-  return { reason: reception.outcome === 'limited' ? 'limited' : 'failed', faults: {} };
+  return { reason: result.outcome === 'limited' ? 'limited' : 'failed', fieldErrors: {} };
 }

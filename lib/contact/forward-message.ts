@@ -36,7 +36,7 @@ export type ForwardResult =
 /** Sends a message to the function `send-contact-email`. `sent`: the message is stored. Never throws, never retries. */
 export async function forwardContactMessage(submission: ContactSubmission): Promise<ForwardResult> {
   try {
-    return await toForwardResult(await ask(submission));
+    return await toForwardResult(await send(submission));
   } catch (error) {
     console.error(
       `The function send-contact-email did not answer (${reasonOf(error)}); the visitor is asked to try again`,
@@ -52,7 +52,7 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
 }
 
-function ask(submission: ContactSubmission): Promise<Response> {
+function send(submission: ContactSubmission): Promise<Response> {
   return fetch(`${env.SUPABASE_URL}/functions/v1/send-contact-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-contact-secret': env.CONTACT_SECRET },
@@ -75,8 +75,8 @@ async function toForwardResult(response: Response): Promise<ForwardResult> {
     );
     return { outcome: 'unreachable' };
   }
-  const answer: unknown = JSON.parse(body.toString());
-  if (response.ok && stored.safeParse(answer).success) return { outcome: 'sent' };
+  const result: unknown = JSON.parse(body.toString());
+  if (response.ok && stored.safeParse(result).success) return { outcome: 'sent' };
 
   console.error(`The contact function answered ${response.status}`);
   return { outcome: 'unreachable' };

@@ -10,9 +10,9 @@ import {
 import { keysOf } from '../config/keys-of';
 import { changeElements, element, elementsIn, textOf } from '../html/tree';
 import type { Locale } from '../i18n/routing';
-import type { Typed } from './receive';
+import type { SubmittedForm } from './receive';
 import type { ContactFailure } from './failure-reason';
-import { contactWords, faultWords, reasonWords } from './words';
+import { contactWords, errorWords, reasonWords } from './words';
 
 const fields = keysOf(contactMessageSchema.shape);
 
@@ -25,8 +25,8 @@ const fields = keysOf(contactMessageSchema.shape);
  */
 export function pageWithErrors(
   html: string,
-  { locale, fields: typed }: Typed,
-  trouble: ContactFailure,
+  { locale, fields: values }: SubmittedForm,
+  failure: ContactFailure,
 ): string | null {
   const page = fromHtml(html);
   const form = withId(page, 'contact-form');
@@ -35,11 +35,11 @@ export function pageWithErrors(
 
   changeElements(page, (each) => (isScript(each) ? [] : [each]));
   for (const field of fields) {
-    fill(form, field, typed[field] ?? '');
-    const code = trouble.faults[field];
-    if (code) showFault(page, field, faultWords(code, locale));
+    fill(form, field, values[field] ?? '');
+    const code = failure.fieldErrors[field];
+    if (code) showFieldError(page, field, errorWords(code, locale));
   }
-  showSummary(summary, trouble, locale);
+  showSummary(summary, failure, locale);
   addFailureToTitle(page, locale);
   return toHtml(page);
 }
@@ -62,7 +62,7 @@ function choose(select: Element, value: string): void {
     option.properties.selected = textOf(option, 'value') === value;
 }
 
-function showFault(page: Root, field: ContactField, words: string): void {
+function showFieldError(page: Root, field: ContactField, words: string): void {
   const [control, place] = [`contact-${field}`, `contact-${field}-error`].map((id) =>
     withId(page, id),
   );
@@ -70,10 +70,14 @@ function showFault(page: Root, field: ContactField, words: string): void {
   if (place) show(place, [text(words)]);
 }
 
-function showSummary(summary: Element, { reason, faults }: ContactFailure, locale: Locale): void {
+function showSummary(
+  summary: Element,
+  { reason, fieldErrors }: ContactFailure,
+  locale: Locale,
+): void {
   const links = fields.flatMap((field) => {
-    const code = faults[field];
-    return code ? [element('li', {}, [linkTo(field, faultWords(code, locale))])] : [];
+    const code = fieldErrors[field];
+    return code ? [element('li', {}, [linkTo(field, errorWords(code, locale))])] : [];
   });
   const list = links.length ? [element('ul', {}, links)] : [];
   show(summary, [element('p', {}, [text(reasonWords(reason, locale))]), ...list]);

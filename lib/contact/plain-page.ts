@@ -4,9 +4,9 @@ import { colours } from '../config/colours.mjs';
 import { subjects, titles } from '../../supabase/functions/_shared/contact-message-schema';
 import { routing, type Locale } from '../i18n/routing';
 import { noticePage } from '../http/notice-page.mjs';
-import type { Typed } from './receive';
+import type { FieldErrors, SubmittedForm } from './receive';
 import type { ContactFailure } from './failure-reason';
-import { contactWords, faultWords, reasonWords } from './words';
+import { contactWords, errorWords, reasonWords } from './words';
 
 const style = `
   form { display: grid; gap: 1rem; max-width: 36rem }
@@ -20,15 +20,15 @@ const style = `
  * form with what the visitor entered, which can be sent again.
  */
 export function plainPage(
-  trouble: (ContactFailure & { typed: Typed }) | { reason: 'messageTooLong' },
+  failure: (ContactFailure & { submitted: SubmittedForm }) | { reason: 'messageTooLong' },
 ): string {
   const notices = routing.locales.map((language) => ({
     language,
     title: contactWords(language).failed.title,
-    texts: [textOf(trouble, language)],
+    texts: [textOf(failure, language)],
     home: contactWords(language).thanks.home,
   }));
-  const form = 'typed' in trouble ? formWith(trouble.typed, trouble.faults) : '';
+  const form = 'submitted' in failure ? formWith(failure.submitted, failure.fieldErrors) : '';
 
   return noticePage(notices, form && `<style>${style}</style>${form}`);
 }
@@ -37,15 +37,15 @@ function textOf(
   { reason }: { reason: ContactFailure['reason'] | 'messageTooLong' },
   locale: Locale,
 ) {
-  return reason === 'messageTooLong' ? faultWords(reason, locale) : reasonWords(reason, locale);
+  return reason === 'messageTooLong' ? errorWords(reason, locale) : reasonWords(reason, locale);
 }
 
-function formWith({ locale, fields }: Typed, faults: ContactFailure['faults']): string {
+function formWith({ locale, fields }: SubmittedForm, fieldErrors: FieldErrors): string {
   const words = contactWords(locale);
   const labelled = (name: keyof typeof words.fields, control: string) => {
-    const code = faults[name];
-    const fault = code ? `<strong>${faultWords(code, locale)}</strong>` : '';
-    return `<label>${words.fields[name]}${control}${fault}</label>`;
+    const code = fieldErrors[name];
+    const error = code ? `<strong>${errorWords(code, locale)}</strong>` : '';
+    return `<label>${words.fields[name]}${control}${error}</label>`;
   };
   const input = (name: 'firstName' | 'lastName' | 'email' | 'phone') =>
     labelled(name, `<input name="${name}" value="${escapeUTF8(fields[name] ?? '')}">`);

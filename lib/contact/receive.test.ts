@@ -35,9 +35,9 @@ const form = (fields: Record<string, string>) =>
 
 const wide = { burst: 1000, perSecond: 1 };
 
-/** A site whose Supabase function gives this answer, and the messages that the function received. */
+/** A site whose Supabase function gives this result, and the messages that the function received. */
 function site(
-  answer: ForwardResult = { outcome: 'sent' },
+  forwarded: ForwardResult = { outcome: 'sent' },
   limits: ContactLimits = {
     received: new RateLimit(wide, wide),
     suspect: new RateLimit(wide, wide),
@@ -47,7 +47,7 @@ function site(
   const receive = (request: Request, { now = start, client = '192.0.2.1' as string | null } = {}) =>
     receiveContact(request, {
       ...{ siteUrl: 'https://site.example', secret, client, now, limits },
-      deliver: async (submission) => (delivered.push(submission), answer),
+      deliver: async (submission) => (delivered.push(submission), forwarded),
     });
   return { delivered, receive };
 }
@@ -87,12 +87,12 @@ describe('a message', () => {
 
   it.each([{ outcome: 'unreachable' }, { outcome: 'limited', seconds: 9 }] as const)(
     'that is not delivered (%j) is returned as it was typed',
-    async (answer) => {
-      const reception = await site(answer).receive(form({ ...message, firstName: '  Änne ' }));
+    async (forwarded) => {
+      const result = await site(forwarded).receive(form({ ...message, firstName: '  Änne ' }));
 
-      expect(reception).toMatchObject({
-        ...answer,
-        typed: { locale: 'de', fields: { ...message, firstName: '  Änne ' } },
+      expect(result).toMatchObject({
+        ...forwarded,
+        submitted: { locale: 'de', fields: { ...message, firstName: '  Änne ' } },
       });
     },
   );
@@ -150,23 +150,23 @@ describe('a field at its limits', () => {
     ['message', '字'.repeat(2000), null],
     ['message', hebrew.repeat(400), null],
     ['message', 'line\n'.repeat(400), null],
-  ] as const)('%s %j: %s', async (field, value, fault) => {
+  ] as const)('%s %j: %s', async (field, value, error) => {
     const given = { ...message, [field]: value };
     for (const request of [json(given), form(given)]) {
       const { delivered, receive } = site();
-      const reception = await receive(request);
+      const result = await receive(request);
 
-      if (fault)
-        expect(reception).toMatchObject({ outcome: 'invalid', faults: { [field]: fault } });
-      else expect(reception.outcome).toBe('sent');
-      expect(delivered).toHaveLength(fault ? 0 : 1);
+      if (error)
+        expect(result).toMatchObject({ outcome: 'invalid', fieldErrors: { [field]: error } });
+      else expect(result.outcome).toBe('sent');
+      expect(delivered).toHaveLength(error ? 0 : 1);
     }
   });
 
   it('may be missing only where it is optional', async () => {
     expect(await site().receive(json({}))).toMatchObject({
       outcome: 'invalid',
-      faults: {
+      fieldErrors: {
         title: 'titleRequired',
         firstName: 'firstNameRequired',
         lastName: 'lastNameRequired',
@@ -349,7 +349,7 @@ describe('the limit', () => {
     const send = (number: number) => receive(form(caught), { client: `198.51.100.${number}` });
     for (let number = 1; number <= 200; number += 1) await send(number);
 
-    expect(await send(201)).toMatchObject({ outcome: 'limited', typed: { fields: caught } });
+    expect(await send(201)).toMatchObject({ outcome: 'limited', submitted: { fields: caught } });
   });
 
   it('is not used up by messages with errors', async () => {

@@ -12,18 +12,18 @@ import { isFromOwnPage } from './origin';
 import { readContactBody } from './form-fields';
 
 /** The error code of each invalid field. */
-export type Faults = Partial<Record<ContactField, string>>;
+export type FieldErrors = Partial<Record<ContactField, string>>;
 
 /** What a visitor sent, to be shown in the form again: `fields` are the values as they were entered. */
-export type Typed = { locale: Locale; fields: Record<string, string> };
+export type SubmittedForm = { locale: Locale; fields: Record<string, string> };
 
 /** What became of a message. `isForm`: it came from an HTML form and not from a script. */
-export type Reception = { isForm: boolean } & (
+export type ContactResult = { isForm: boolean } & (
   | { outcome: 'refused'; status: 400 | 403 | 413 | 415; error: string }
-  | { outcome: 'invalid'; faults: Faults; typed: Typed }
-  | { outcome: 'limited'; seconds: number; typed: Typed }
-  | { outcome: 'unreachable'; typed: Typed }
-  | { outcome: 'sent'; typed: Typed }
+  | { outcome: 'invalid'; fieldErrors: FieldErrors; submitted: SubmittedForm }
+  | { outcome: 'limited'; seconds: number; submitted: SubmittedForm }
+  | { outcome: 'unreachable'; submitted: SubmittedForm }
+  | { outcome: 'sent'; submitted: SubmittedForm }
 );
 
 /** One rate limit for normal and one for suspect messages, so that spam does not block normal messages. */
@@ -40,7 +40,7 @@ type Options = {
 };
 
 /** Validates a message, sent as JSON or as a form, and delivers it if it is valid. Never throws. */
-export async function receiveContact(request: Request, options: Options): Promise<Reception> {
+export async function receiveContact(request: Request, options: Options): Promise<ContactResult> {
   if (!isFromOwnPage(request.headers, options.siteUrl)) {
     return {
       outcome: 'refused',
@@ -57,27 +57,29 @@ export async function receiveContact(request: Request, options: Options): Promis
   if (!isLocale(locale)) {
     return { outcome: 'refused', isForm, status: 400, error: 'There is no such language' };
   }
-  return { isForm, typed: { locale, fields }, ...(await deliver({ locale, fields }, options)) };
+  return { isForm, submitted: { locale, fields }, ...(await deliver({ locale, fields }, options)) };
 }
 
 type DeliveryResult =
-  | { outcome: 'invalid'; faults: Faults }
+  | { outcome: 'invalid'; fieldErrors: FieldErrors }
   | { outcome: 'limited'; seconds: number }
   | { outcome: 'unreachable' }
   | { outcome: 'sent' };
 
-async function deliver(typed: Typed, options: Options): Promise<DeliveryResult> {
-  const message = contactMessageSchema.safeParse(typed.fields);
-  if (!message.success) return { outcome: 'invalid', faults: faultsOf(message.error.issues) };
+async function deliver(submitted: SubmittedForm, options: Options): Promise<DeliveryResult> {
+  const message = contactMessageSchema.safeParse(submitted.fields);
+  if (!message.success) {
+    return { outcome: 'invalid', fieldErrors: fieldErrorsOf(message.error.issues) };
+  }
 
-  const submission = toSubmission(message.data, typed, options);
+  const submission = toSubmission(message.data, submitted, options);
   const seconds = options.limits[submission.state].take(options.client, options.now.getTime());
   return seconds > 0 ? { outcome: 'limited', seconds } : options.deliver(submission);
 }
 
 function toSubmission(
   message: ContactMessage,
-  { locale, fields }: Typed,
+  { locale, fields }: SubmittedForm,
   { secret, client, now }: Options,
 ): ContactSubmission {
   const token = readContactToken(fields.token ?? '', secret, now);
@@ -94,7 +96,7 @@ function toSubmission(
   };
 }
 
-function faultsOf(issues: { path: PropertyKey[]; message: string }[]): Faults {
+function fieldErrorsOf(issues: { path: PropertyKey[]; message: string }[]): FieldErrors {
   // Only the first error of each field: an empty name is missing, not also too short.
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]).toReversed());
 }

@@ -10,7 +10,7 @@ const words = { en: en.contact, de: de.contact };
 export const contactWords = (locale: Locale) => words[locale];
 
 /** The message for the error code of a field; the code itself when it has no message. */
-export function faultWords(code: string, locale: Locale): string {
+export function errorWords(code: string, locale: Locale): string {
   const errors: Record<string, string> = words[locale].errors;
   return errors[code] ?? code;
 }

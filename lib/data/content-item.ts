@@ -39,7 +39,7 @@ export interface ContentItems<Item extends ContentItem> {
    * @returns null when a field is missing that every item of this type needs; the draft is then shown as a post
    * @throws {z.ZodError} when the response is not a preview
    */
-  parse(answer: unknown, locale: Locale): Item | null;
+  parse(response: unknown, locale: Locale): Item | null;
   /** The path and the text of the item's share image. */
   share(item: Item): Promise<Share>;
   /** The item's structured data (JSON-LD). Null when there is none. */

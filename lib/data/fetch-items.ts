@@ -6,7 +6,7 @@ import { tagItemPresence, tagListPresence, tagSublistPresence } from '../cache/e
 import { tagPage, tags } from '../cache/tags';
 import type { Query } from '../wordpress/client';
 import { featuredMediaIds, toTerms } from '../wordpress/embedded';
-import { askForItems } from '../wordpress/items';
+import { requestItems } from '../wordpress/items';
 import { parseListLeniently } from '../wordpress/parse-list';
 import { isPublic } from '../wordpress/public-items';
 import type { rawEmbedded } from '../wordpress/schema';
@@ -48,20 +48,20 @@ export async function fetchList<Raw extends RawItem, Item>({
   tag?: string;
 }): Promise<FetchedList<Item> | null> {
   const path = `/${contentTypes[type].collection}`;
-  const answer = await askForItems(
+  const response = await requestItems(
     path,
     { page, orderby: 'date', order: 'desc', ...query },
     fields,
   );
   await tagPage([tag]);
-  if (!answer && page > 1) return null;
+  if (!response && page > 1) return null;
 
-  const raw = parseListLeniently(schema, answer?.body, type);
+  const raw = parseListLeniently(schema, response?.body, type);
   await (tag === tags.list(type) ? tagListPresence : tagSublistPresence)(tag, raw.length);
   await tagPage(raw.flatMap(tagsOf));
   // For a category or tag without posts, WordPress returns an empty page for any page number.
   if (raw.length === 0 && page > 1) return null;
-  const { total = 0, totalPages = 0 } = answer ?? {};
+  const { total = 0, totalPages = 0 } = response ?? {};
   return { items: raw.map(toItem), total, totalPages };
 }
 
@@ -78,13 +78,13 @@ export async function fetchItem<Raw extends RawItem>({
   schema,
 }: Request<Raw> & { slug: string }): Promise<FetchedItem<Raw> | null> {
   await tagPage([tags.slug(slug)]);
-  const answer = await askForItems(`/${contentTypes[type].collection}`, { slug }, fields);
-  const [raw] = z.array(schema).parse(answer?.body);
+  const response = await requestItems(`/${contentTypes[type].collection}`, { slug }, fields);
+  const [raw] = z.array(schema).parse(response?.body);
   if (!raw) return null;
 
   await tagItemPresence(tags.post(raw.id));
   await tagPage(tagsOf(raw));
-  return { raw, isProtected: !isPublic([answer?.body].flat()[0]) };
+  return { raw, isProtected: !isPublic([response?.body].flat()[0]) };
 }
 
 /** The cache tags of an item, its picture and its terms. */

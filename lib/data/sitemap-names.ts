@@ -7,7 +7,8 @@ import {
   type ContentTypeName,
 } from './content-type-registry';
 
-// The middleware reads this file, so it must not import a module that loads anything.
+// The middleware imports this file, and its bundle is loaded before the first request. So import only names and pure
+// functions here, nothing that requests data from WordPress.
 
 /** Sitemaps that may have several parts, by the names in their URLs. A part has at most 300 items. */
 export const pagedSitemaps = new Map<string, SlugKind>([

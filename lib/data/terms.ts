@@ -8,7 +8,7 @@ import { plainText } from '../html/plain-text';
 import { routing, type Locale } from '../i18n/routing';
 import { tagListPresence, tagItemPresence } from '../cache/empty-list-tags';
 import { parseListLeniently } from '../wordpress/parse-list';
-import { askWordPress, type Query } from '../wordpress/client';
+import { requestWordPress, type Query } from '../wordpress/client';
 import { toTerm, type Term } from '../wordpress/embedded';
 import { rawTerm } from '../wordpress/schema';
 import { withErrorMessage } from '../wordpress/with-error-message';
@@ -36,7 +36,7 @@ const maxPerPage = 100;
  */
 export const getCategories = cache(async (locale: Locale): Promise<TermDetails[]> => {
   const query = { per_page: maxPerPage, orderby: 'name', order: 'asc' };
-  const categories = await askForTerms('categories', query, locale);
+  const categories = await requestTerms('categories', query, locale);
   await tagListPresence(tags.terms, categories.length);
 
   return categories;
@@ -83,7 +83,7 @@ export async function getCategory(slug: string, locale: Locale): Promise<TermDet
   const known = categories.find((category) => category.slug === slug);
   if (known || categories.length < maxPerPage) return withPresenceTag(known);
 
-  return withPresenceTag((await askForTerms('categories', { slug }, locale))[0]);
+  return withPresenceTag((await requestTerms('categories', { slug }, locale))[0]);
 }
 
 /**
@@ -93,7 +93,7 @@ export async function getCategory(slug: string, locale: Locale): Promise<TermDet
  * @throws {Error} "Failed to fetch tags from WordPress"
  */
 export const getTag = cache(async (slug: string, locale: Locale): Promise<TermDetails | null> => {
-  return withPresenceTag((await askForTerms('tags', { slug }, locale))[0]);
+  return withPresenceTag((await requestTerms('tags', { slug }, locale))[0]);
 });
 
 async function withPresenceTag(term: TermDetails | undefined): Promise<TermDetails | null> {
@@ -102,14 +102,14 @@ async function withPresenceTag(term: TermDetails | undefined): Promise<TermDetai
   return term ?? null;
 }
 
-function askForTerms(
+function requestTerms(
   route: 'categories' | 'tags',
   query: Query,
   locale: Locale,
 ): Promise<TermDetails[]> {
   return withErrorMessage(`Failed to fetch ${route} from WordPress`, async () => {
-    const answer = await askWordPress(`/${route}`, { ...query, _fields });
-    const raw = parseListLeniently(rawDetails, answer?.body, 'term');
+    const response = await requestWordPress(`/${route}`, { ...query, _fields });
+    const raw = parseListLeniently(rawDetails, response?.body, 'term');
     await tagPage([tags.terms, ...raw.map(({ id }) => tags.term(id))]);
 
     return raw.map((term) => toDetails(term, locale));

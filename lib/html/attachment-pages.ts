@@ -46,10 +46,10 @@ function slugsOf(path: string): string[] {
   const name = decodeOrKeep(segment).toLowerCase().normalize('NFC');
   const german = name.replace(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`);
 
-  return [name, german].map(toSlug).filter(Boolean);
+  return [name, german].map(toSlugWithoutAccents).filter(Boolean);
 }
 
-const toSlug = (name: string) =>
+const toSlugWithoutAccents = (name: string) =>
   name
     .replaceAll('ß', 'ss')
     .normalize('NFD')

@@ -66,9 +66,9 @@ function removeCopies(root: Root): void {
     if (!copies.has(each)) return [each];
     const real = elementsIn(each).find((inner) => isPicture(inner) && sourceOf(inner));
     if (!real || shown.has(nameOf(real))) return [];
-    const standIn = picturesBeside(each, parents.at(-1) ?? root).find(isPlaceholder);
-    if (!standIn) return each.children;
-    standIn.properties = { ...standIn.properties, ...real.properties };
+    const placeholder = picturesBeside(each, parents.at(-1) ?? root).find(isPlaceholder);
+    if (!placeholder) return each.children;
+    placeholder.properties = { ...placeholder.properties, ...real.properties };
     return [];
   });
 }

@@ -63,17 +63,17 @@ export function toStoredPicture(address: string): string | null {
 }
 
 /** The path on this site of an SVG that is on the WordPress host. Null for other files. */
-export function toDrawing(address: string): string | null {
+export function toSvgPath(address: string): string | null {
   const target = /\.svg\b/i.test(address) ? toTarget(address, routing.defaultLocale) : null;
 
-  return target?.kind === 'file' && isDrawing(target.path) ? target.path : null;
+  return target?.kind === 'file' && isSvg(target.path) ? target.path : null;
 }
 
 /**
  * Whether the file is an SVG. The image optimizer does not accept SVGs. An `img` element shows an SVG without running
  * the scripts in it.
  */
-export const isDrawing = (path: string) => mediaType(path) === 'image/svg+xml';
+export const isSvg = (path: string) => mediaType(path) === 'image/svg+xml';
 
 /** Whether the text may contain the URL of a picture. This test is much faster than parsing the text. */
 export const mayContainPicture = (text: string) =>

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 
 import { parseUrl } from '../config/parse-url.mjs';
 import type { Locale } from '../i18n/routing';
-import { isDrawing, toTarget, type Target } from './link-target';
+import { isSvg, toTarget, type Target } from './link-target';
 import { isAttachmentPage, picturesIn } from './attachment-pages';
 import { toTextId } from './page-addresses';
 import { largeVersion } from './pictures';
@@ -58,7 +58,7 @@ function propertiesOf(target: Target, link: Element): Properties | null {
     case 'fragment':
       return { href: `#${toTextId(target.id)}` };
     case 'file':
-      if (isDrawing(target.path) && picturesIn(link).length) return toShownPicture(link);
+      if (isSvg(target.path) && picturesIn(link).length) return toShownPicture(link);
       return { href: target.path, dataFile: (target.path.split('.').pop() ?? '').toUpperCase() };
     case 'picture':
       return { href: largeVersion(target.src), dataZoom: '' };

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-import { mayContainPicture, toDrawing, toPictureSource } from './link-target';
+import { mayContainPicture, toSvgPath, toPictureSource } from './link-target';
 import { classesOf, textOf } from './tree';
 
 type Candidate = {
@@ -48,7 +48,7 @@ export function addressesIn(value: string): { address: string; descriptor: strin
 }
 
 /** The URL or path of a picture or SVG on one of our hosts, as the page shows it. Null when it is on another host. */
-export const ownSource = (address: string) => toPictureSource(address) ?? toDrawing(address);
+export const ownSource = (address: string) => toPictureSource(address) ?? toSvgPath(address);
 
 /** The part of the URL that all sizes and formats of a picture have in common. */
 export function pictureName(source: string): string {
@@ -60,9 +60,10 @@ export function pictureName(source: string): string {
 }
 
 /** Whether the file is a placeholder for a picture that is not loaded yet. */
-export const isPlaceholderFile = (source: string) => standIn.test(source.replace(/[?#].*$/, ''));
+export const isPlaceholderFile = (source: string) =>
+  placeholderName.test(source.replace(/[?#].*$/, ''));
 
-const standIn =
+const placeholderName =
   /\/wp-content\/(plugins|themes)\/|[^a-z](blank|placeholder|spacer|pixel|transparent|lazy|loader|loading|dummy|1x1|gr[ae]y)([^a-z][^/]*)?$/i;
 
 // In characters. A longer attribute is not searched.

@@ -48,15 +48,15 @@ describe('a picture that a lazy-load plugin has hidden is shown once, and opens 
     ],
     ['a path', `<img src="${gif}" data-src="/wp-content/uploads/2025/06/hall.jpg" alt="The hall">`],
     [
-      'a stand-in of a plugin',
+      'a placeholder of a plugin',
       `<img src="${cms}/wp-content/plugins/lazy/images/1x1.trans.gif" data-src="${hall}" alt="The hall">`,
     ],
     [
-      'an uploaded stand-in',
+      'an uploaded placeholder',
       `<img src="${folder}/placeholder.png" data-echo="${hall}" alt="The hall">`,
     ],
     [
-      'a blurred stand-in',
+      'a blurred placeholder',
       `<img class="lazyload" src="${folder}/soft.jpg" data-src="${hall}" alt="The hall">`,
     ],
     [
@@ -308,7 +308,7 @@ describe('a link around a picture', () => {
 describe('a picture of a type that the optimizer does not take', () => {
   const logo = `${folder}/logo.svg`;
 
-  it('is shown from our own host where it is a drawing', () => {
+  it('is shown from our own host when it is an SVG', () => {
     const page = read(`<p>Our <img src="${logo}" alt="Our logo" width="200" height="90"> here</p>`);
 
     expect(shown(page)).toEqual(['/api/media/2025/06/logo.svg']);

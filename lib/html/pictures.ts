@@ -5,7 +5,7 @@ import { getImageProps } from 'next/image';
 import { routing } from '../i18n/routing';
 import { pictureLoader } from '../media/picture-loader';
 import { distinctCandidates } from '../media/srcset';
-import { isDrawing, toTarget } from './link-target';
+import { isSvg, toTarget } from './link-target';
 import { toLinkCard } from './link-card';
 import { ownSource } from './picture-candidates';
 import { addClass, element, hasClass, numberOf, textOf } from './tree';
@@ -44,7 +44,7 @@ type Size = { width: number; height: number };
 
 /** The optimized versions of a picture as attributes of an `img`. Its `src` is the largest version. */
 function versionsOf(src: string, size: Size, sizes: string) {
-  const unoptimized = isDrawing(src);
+  const unoptimized = isSvg(src);
   const { props } = getImageProps({
     ...{ src, alt: '', ...size, sizes, unoptimized },
     loader: pictureLoader,

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 
 import { removeContinueReading, withoutContinueReading } from './continue-reading';
 import { parseHtml } from './parse';
-import { toReadable } from './readable';
+import { makeStatic } from './static-html';
 import { removeShortcodes } from './remove-shortcodes';
 import { withoutShortcodes } from './shortcodes';
 import { inLines, inOneLine, linesOf, wordsOf } from './visible-words';
@@ -32,7 +32,7 @@ export function plainText(
 function wordsOfHtml(html: string, keepLines: boolean): string {
   const tree = parseHtml(html);
   removeContinueReading(tree);
-  toReadable(tree);
+  makeStatic(tree);
   removeShortcodes(tree);
 
   return (keepLines ? linesOf : wordsOf)(tree);

@@ -211,7 +211,7 @@ describe('words', () => {
 
   it('keep an editor’s colours and widths as classes of ours', () => {
     expect(read('<p style="color:#cc0000;text-align:center">x</p>')).toBe(
-      '<p class="is-tone-rose has-text-align-center">x</p>',
+      '<p class="is-text-colour-rose has-text-align-center">x</p>',
     );
     expect(read('<div class="wp-block-column fixed" style="flex-basis:33.33%">x</div>')).toBe(
       '<div class="wp-block-column is-basis-33">x</div>',

@@ -10,7 +10,7 @@ import { toLink } from './links';
 import { correctNesting } from './nesting';
 import { toOwnElements } from './element-mapping';
 import { parseHtml } from './parse';
-import { toReadable } from './readable';
+import { makeStatic } from './static-html';
 import { toSafeTree } from './safe-tree';
 import { nameTables, orderHeadings, prefixIds, withoutEmpty } from './heading-order';
 import { toPictures } from './pictures';
@@ -33,7 +33,7 @@ export type RichText = Root;
 export function toRichText(html: string, locale: Locale): RichText {
   const tree = parseHtml(html);
   showHiddenPictures(tree);
-  toReadable(tree);
+  makeStatic(tree);
   toOwnElements(tree);
   const text = toSafeTree(tree);
 

@@ -17,9 +17,9 @@ function fromClass(name: string): string[] {
   const [, colour, kind] =
     /^has-([\w-]+?)-(background-color|color|gradient-background)$/.exec(name) ?? [];
   if (!colour || /^(text|link|background|inline)$/.test(colour)) return [];
-  if (kind === 'gradient-background') return ['is-ground-gradient'];
+  if (kind === 'gradient-background') return ['is-background-gradient'];
 
-  return [`is-${kind === 'color' ? 'tone' : 'ground'}-${colourOfPalette(colour)}`];
+  return [`is-${kind === 'color' ? 'text-colour' : 'background'}-${colourOfPalette(colour)}`];
 }
 
 function declarations(style: string): [string, string][] {
@@ -43,9 +43,9 @@ function fromStyle([name, value]: [string, string]): string[] {
 const colourless =
   /^(inherit|initial|unset|transparent|none|windowtext|currentcolor|black|white)$|,\s*0?\.?0\)$/;
 
-function ground(value: string): string | null {
-  if (/gradient\(/.test(value)) return 'is-ground-gradient';
-  return colourless.test(value) ? null : `is-ground-${colourOf(value)}`;
+function backgroundClass(value: string): string | null {
+  if (/gradient\(/.test(value)) return 'is-background-gradient';
+  return colourless.test(value) ? null : `is-background-${colourOf(value)}`;
 }
 
 const rules: Record<string, (value: string) => string | null> = {
@@ -63,9 +63,9 @@ const rules: Record<string, (value: string) => string | null> = {
   'text-align': (value) => (/^(left|center|right)$/.test(value) ? `has-text-align-${value}` : null),
   'flex-basis': basis,
   'grid-template-columns': (value) => basis(value.replace(/\s*\bauto\b\s*|\b1fr\b/g, '').trim()),
-  color: (value) => (colourless.test(value) ? null : `is-tone-${colourOf(value)}`),
-  background: ground,
-  'background-color': ground,
+  color: (value) => (colourless.test(value) ? null : `is-text-colour-${colourOf(value)}`),
+  background: backgroundClass,
+  'background-color': backgroundClass,
   'font-weight': (value) => (/^(bold|bolder|[6-9]00)$/.test(value) ? 'is-bold' : null),
   'font-style': (value) => (value === 'italic' ? 'is-italic' : null),
   'font-size': fontSize,

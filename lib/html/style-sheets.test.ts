@@ -26,10 +26,10 @@ const within: Record<StyleSheet, RegExp> = {
   blocks: /^(prose|wp-block-quote)$/,
   tables: /^(prose|table-window)$/,
   widgets: /^(prose.*|file-kind|screen-reader-text)$/,
-  films: /^(prose|film-card.*)$/,
+  embeds: /^(prose|embed-card.*)$/,
   sounds: /^(prose|play.*|sound.*|wave)$/,
   media:
-    /^(prose|film-card|is-(cropped|unsized|style-rounded|stacked-on-mobile|image-fill|tall-.*)|has-.*|table-window|wp-block-(table|pullquote))$/,
+    /^(prose|embed-card|is-(cropped|unsized|style-rounded|stacked-on-mobile|image-fill|tall-.*)|has-.*|table-window|wp-block-(table|pullquote))$/,
 };
 const isInAnotherToo = (name: string, sheet: StyleSheet) =>
   (['formats', 'layout', 'media'] as const).some(
@@ -75,9 +75,9 @@ describe('the style sheets of a text', () => {
     expect(sheetsWith(tagName)).toEqual([sheet]);
   });
 
-  it('are those of widgets for a file, of films for a film, of media for a picture that opens large', () => {
+  it('are those of widgets for a file, of embeds for a video or music, of media for a picture that opens large', () => {
     expect(sheetsWith('a', { dataFile: 'PDF' })).toEqual(['widgets']);
-    expect(sheetsWith('a', { dataEmbed: 'https://host.example' })).toEqual(['films']);
+    expect(sheetsWith('a', { dataEmbed: 'https://host.example' })).toEqual(['embeds']);
     expect(sheetsWith('a', { dataZoom: '' })).toEqual(['media']);
   });
 });

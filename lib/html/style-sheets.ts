@@ -11,7 +11,7 @@ export const styleSheets = [
   'tables',
   'widgets',
   'media',
-  'films',
+  'embeds',
   'sounds',
 ] as const;
 
@@ -43,7 +43,7 @@ const needs = {
   /** Classes that an editor may set on any block: colours, sizes, a box around it. */
   formats: {
     classes:
-      /^(has-(text-align-.*|.*-font-size|.*(color|background|dim|border).*|fit-text|drop-cap)|is-(tone|ground)-.*|is-(outlined|inset|uppercase|lowercase|capitalize|vertical-text|text-columns-\d))$/,
+      /^(has-(text-align-.*|.*-font-size|.*(color|background|dim|border).*|fit-text|drop-cap)|is-(text-colour|background)-.*|is-(outlined|inset|uppercase|lowercase|capitalize|vertical-text|text-columns-\d))$/,
   },
   /** Classes for the layout of blocks: columns, rows, grids, rows of buttons, and the space between them. */
   layout: {
@@ -69,7 +69,7 @@ const needs = {
     classes:
       /^(align|gallery|blocks-gallery|is-ratio|wp-caption|wp-block-(image|cover|media-text|gallery))/,
   },
-  films: { property: 'dataEmbed' },
+  embeds: { property: 'dataEmbed' },
   sounds: { tags: /^audio$/ },
 } satisfies Record<StyleSheet, Need>;
 

@@ -8,7 +8,7 @@ import { getMediaFile } from '../media/media-file';
 
 import { getPost, getPosts } from '../data/posts/queries';
 import { logged } from '../testing/answers';
-import { askWordPress } from '../wordpress/client';
+import { requestWordPress } from '../wordpress/client';
 import { forgetSharedResponses } from '../wordpress/shared-responses';
 
 const network = globalThis.fetch;
@@ -73,7 +73,7 @@ const answering = (bytes: number, wrap = (text: string) => text) => {
 describe.each([
   ['without an end', endless],
   ['that is small on the wire and endless when it is decompressed', bomb],
-])('an answer %s', (_, listener) => {
+])('a response %s', (_, listener) => {
   it('of WordPress to a question for a list ends at 12 MiB, and is requested once', async () => {
     const requests = await answerWith(listener);
 
@@ -123,17 +123,17 @@ describe.each([
 
 it('is read completely if it is not larger than allowed', async () => {
   await answerWith(answering(12 * 1024 * 1024, (text) => JSON.stringify([text])));
-  expect((await askWordPress('/posts'))?.body).toHaveLength(1);
+  expect((await requestWordPress('/posts'))?.body).toHaveLength(1);
 
   server.close();
   await answerWith(answering(12 * 1024 * 1024 + 1, (text) => JSON.stringify([text])));
-  await expect(askWordPress('/posts', { page: 2 })).rejects.toThrow('more than 12582912 bytes');
+  await expect(requestWordPress('/posts', { page: 2 })).rejects.toThrow('more than 12582912 bytes');
 });
 
 it('is read without the byte order mark before it', async () => {
   await answerWith((_, response) => void response.end('\ufeff[1]'));
 
-  expect((await askWordPress('/posts'))?.body).toEqual([1]);
+  expect((await requestWordPress('/posts'))?.body).toEqual([1]);
 });
 
 it('of a file of unknown length is cut off at 512 MiB, and never held', async () => {

@@ -13,7 +13,7 @@ import { parseUrl } from '../config/parse-url.mjs';
 const maxLinks = 60;
 
 /** The body of the request that WordPress sends: the URLs of the links in a text, unchanged. */
-export const linkQuestion = z.object({
+export const linkStatusRequest = z.object({
   links: z.array(z.string().max(2_000)).max(maxLinks),
   language: z.enum(routing.locales),
 });
@@ -31,7 +31,7 @@ const maxRedirects = 3;
 export async function deadLinks({
   links,
   language,
-}: z.infer<typeof linkQuestion>): Promise<string[]> {
+}: z.infer<typeof linkStatusRequest>): Promise<string[]> {
   // Only a few requests at a time: a text with many links must not slow down the site for visitors.
   const queue = new PQueue({ concurrency: 4 });
   const isDead = await queue.addAll(

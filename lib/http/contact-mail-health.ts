@@ -9,7 +9,7 @@ const deadline = 2_000;
 // In milliseconds. Each check calls a Supabase function, and a hosted project is billed for each call.
 const validFor = 60_000;
 
-const rawAnswer = z.object({ state: z.object({ late: z.number(), failed: z.number() }) });
+const rawResponse = z.object({ state: z.object({ late: z.number(), failed: z.number() }) });
 
 export type MailHealth = 'pass' | 'warn';
 
@@ -22,7 +22,7 @@ let latest: { at: number; found: Promise<MailHealth> } | undefined;
  */
 export async function getMailHealth(now: Date): Promise<MailHealth> {
   if (!latest || now.getTime() - latest.at >= validFor) {
-    latest = { at: now.getTime(), found: ask().catch((): MailHealth => 'warn') };
+    latest = { at: now.getTime(), found: requestMailHealth().catch((): MailHealth => 'warn') };
   }
   const found = await latest.found;
   // After a warning, the next check calls the function again, to notice soon that emails are sent again.
@@ -30,7 +30,7 @@ export async function getMailHealth(now: Date): Promise<MailHealth> {
   return found;
 }
 
-async function ask(): Promise<MailHealth> {
+async function requestMailHealth(): Promise<MailHealth> {
   const response = await fetch(`${env.SUPABASE_URL}/functions/v1/send-contact-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-contact-secret': env.CONTACT_SECRET },
@@ -39,6 +39,6 @@ async function ask(): Promise<MailHealth> {
     redirect: 'manual',
     signal: AbortSignal.timeout(deadline),
   });
-  const { state } = rawAnswer.parse(await response.json());
+  const { state } = rawResponse.parse(await response.json());
   return state.late + state.failed > 0 ? 'warn' : 'pass';
 }

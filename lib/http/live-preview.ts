@@ -9,21 +9,31 @@ import { liveScript } from './live-preview-script';
 import { warmingHeaders } from './request-context.mjs';
 import { requestOwnPage } from './self-request';
 
+/** The HTML of a live preview, or the status that says why there is none. */
+type RenderedPreview = { html: string } | { status: 422 | 503 };
+
 /**
  * Renders unsaved content as a page of the site. This process renders it like any other page, and stores it nowhere.
+ * Never throws: a failure is logged.
  *
- * @returns the HTML; null when the content is not that of a post, event, video, release or slide
- * @throws {Error} when the page is not rendered within five seconds
+ * @returns the HTML; 422 when the content is not that of a post, event, video, release, tour or slide; 503 when
+ *   rendering failed, or took more than five seconds
  */
-export function renderUnsaved(content: Unsaved, locale: Locale): Promise<string | null> {
-  return withUnsaved(content, async (id) => {
-    const prefix = locale === routing.defaultLocale ? '' : `/${locale}`;
-    const response = await requestOwnPage(`${prefix}/live-preview/${id}`, {
-      method: 'GET',
-      headers: warmingHeaders,
+export async function renderUnsaved(content: Unsaved, locale: Locale): Promise<RenderedPreview> {
+  const prefix = locale === routing.defaultLocale ? '' : `/${locale}`;
+  try {
+    return await withUnsaved<RenderedPreview>(content, async (id) => {
+      const path = `${prefix}/live-preview/${id}`;
+      const response = await requestOwnPage(path, { method: 'GET', headers: warmingHeaders });
+      if (response.ok) return { html: await response.text() };
+      await response.body?.cancel();
+      if (response.status === 422) return { status: 422 };
+      throw new Error(`The page responded with status ${response.status}`);
     });
-    return response.ok ? response.text() : null;
-  });
+  } catch (error) {
+    console.error('A live preview could not be rendered', error);
+    return { status: 503 };
+  }
 }
 
 /**

@@ -13,8 +13,8 @@ import { processState } from '../next-internals/process-state.mjs';
  * @property {'visitor' | 'search' | 'unknown-address'} purpose `visitor`: a page that exists; `search`: a search;
  *   `unknown-address`: a URL that is not known to exist
  * @property {number} startedAt the time at which the request started, in milliseconds since 1970 (UTC)
- * @property {number} [dataFrom] the time when the first data of the page was requested, in milliseconds since 1970
- *   (UTC); missing when the page has no such data
+ * @property {number} [dataRequestedAt] when the first data of the page was requested, in milliseconds since 1970 (UTC);
+ *   missing when the page has no such data
  */
 
 const current = processState('requestContext', () => new AsyncLocalStorage());
@@ -53,40 +53,41 @@ export function trackRequest({ request }) {
  * The response header for warming requests only: when the first data of the page was requested, in milliseconds since
  * 1970.
  */
-export const dataFromHeader = 'x-data-from';
+export const dataRequestedAtHeader = 'x-data-from';
 
 /**
  * Records that the visitor got the stored page. All further rendering in this request is background revalidation.
  *
- * @param {number} [dataFrom] the time when the first data of the page was requested, in milliseconds since 1970 (UTC);
+ * @param {number} [dataRequestedAt] when the first data of the page was requested, in milliseconds since 1970 (UTC);
  *   infinity when the page has none
  */
-export function markServedFromCache(dataFrom = Infinity) {
+export function markServedFromCache(dataRequestedAt = Infinity) {
   const context = current.getStore();
   if (!context) return;
   context.isServed = true;
-  noteDataFrom(dataFrom);
+  noteDataRequestedAt(dataRequestedAt);
 }
 
 /**
  * Records when the first data was requested for the page that this request has found in the cache or has rendered.
  *
- * @param {number} dataFrom in milliseconds since 1970 (UTC); infinity when the page has no such data
+ * @param {number} dataRequestedAt in milliseconds since 1970 (UTC); infinity when the page has no such data
  */
-export function noteDataFrom(dataFrom) {
+export function noteDataRequestedAt(dataRequestedAt) {
   const context = current.getStore();
-  if (context) context.dataFrom = Number.isFinite(dataFrom) ? dataFrom : undefined;
+  if (!context) return;
+  context.dataRequestedAt = Number.isFinite(dataRequestedAt) ? dataRequestedAt : undefined;
 }
 
 /**
- * The value of `dataFromHeader` for the response of the current request.
+ * The value of `dataRequestedAtHeader` for the response of the current request.
  *
  * @returns {string | undefined} undefined when this is not a warming request, and when the time is not known
  */
-export function dataFromForWarming() {
-  const { isWarming, dataFrom } = current.getStore() ?? {};
+export function dataRequestedAtForWarming() {
+  const { isWarming, dataRequestedAt } = current.getStore() ?? {};
 
-  return isWarming && dataFrom !== undefined ? String(dataFrom) : undefined;
+  return isWarming && dataRequestedAt !== undefined ? String(dataRequestedAt) : undefined;
 }
 
 /** Marks the request as one for a URL that is not known to exist: a client may have invented it. */

@@ -25,7 +25,7 @@ const shared = [
   '/:file(.*\\.(?:ics|ico|json|png|svg|txt|webmanifest|xml))',
 ];
 
-/** All paths except files of the build, files of the repository and route handlers. */
+/** The paths of pages: all except the files of the build, the folders in public/ and the handlers in app/api/. */
 const pages = '/((?!_next/|api/|images/|icons/).*)';
 
 /** Names the file with the speculation rules. The Content-Security-Policy allows it as a script of this site. */

@@ -6,7 +6,7 @@ import type { RequestStart } from '../next-internals/request-start.mjs';
 import { noStore } from './cache-control.mjs';
 import { isNotModified, removeBodyHeaders } from './conditional-request';
 import { buildCsp, policyWithoutHashes } from './content-security-policy.mjs';
-import { dataFromForWarming, dataFromHeader } from './request-context.mjs';
+import { dataRequestedAtForWarming, dataRequestedAtHeader } from './request-context.mjs';
 
 const header = 'content-security-policy';
 
@@ -31,8 +31,8 @@ export function addResponseHooks(siteUrl: string) {
     response.flushHeaders = () => undefined;
     response.writeHead = (...words: unknown[]): ServerResponse => {
       response.removeHeader(rewriteHeader);
-      const dataFrom = dataFromForWarming();
-      if (dataFrom) response.setHeader(dataFromHeader, dataFrom);
+      const dataRequestedAt = dataRequestedAtForWarming();
+      if (dataRequestedAt) response.setHeader(dataRequestedAtHeader, dataRequestedAt);
       // The redirect of Next.js, used without our page cache, sets Location twice when a page is first rendered.
       const target = response.getHeader('location');
       if (Array.isArray(target)) response.setHeader('location', target[0] ?? '');

@@ -3,7 +3,7 @@ import de from '@/messages/de.json';
 
 import { noticePage } from './notice-page.mjs';
 import { checkPreviewToken } from '../data/preview/check-preview-token';
-import { isAnswered } from '../data/search/recent-searches';
+import { hasStoredResults } from '../data/search/recent-searches';
 import { isLocale } from '../i18n/routing';
 import { RateLimit } from './rate-limit';
 import { readSearchQuery, searchSegments } from '../data/search/search-params';
@@ -59,7 +59,7 @@ function checkSearch({ internalPath, query, client, now }: GatedRequest): GateRe
   if (request.kind === 'start') return open(internalPath, hidden);
   const locale = internalPath.split('/')[1];
   const isSent =
-    request.kind === 'words' && isLocale(locale) && !isAnswered({ ...request, locale });
+    request.kind === 'words' && isLocale(locale) && !hasStoredResults({ ...request, locale });
   const wait =
     (isSent ? sent.take(client, now.getTime()) : 0) || rendered.take(client, now.getTime());
   if (wait > 0)

@@ -8,7 +8,7 @@ const now = new Date('2026-11-24T10:00:00Z');
 const time = now.getTime() / 1000;
 const body = '{"type":"post","slug":"northbound","date":"2026-08-23T18:10:00"}';
 
-// Made with this secret by the plugin's question_signature(), so that both sides stay compatible.
+// Made with this secret by the plugin's site_request_signature(), so that both sides stay compatible.
 const fromWordPress = 't=1795514400,v1=aJxY7wy2f0eJdjx9MBhZEMCOnNQUPuESXgi3q0DGRfI';
 
 function signed(content = body, at = time, by = secret, purpose = 'item-status-v1'): string {

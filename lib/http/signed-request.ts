@@ -20,31 +20,31 @@ type Expected = {
 
 type SignedBody = { kind: 'body'; body: string } | { kind: 'refused'; status: 401 | 413 };
 
-type SignedRequest<Question> = Pick<Expected, 'purpose' | 'maxBytes'> & {
-  schema: z.ZodType<Question>;
+type SignedRequest<Body> = Pick<Expected, 'purpose' | 'maxBytes'> & {
+  schema: z.ZodType<Body>;
   /** Returns the body of the response. */
-  answer: (question: Question) => Promise<object>;
-  /** What the log says when `answer` throws. */
+  respond: (body: Body) => Promise<object>;
+  /** What the log says when `respond` throws. */
   failure: string;
 };
 
 /**
- * Responds in JSON to a request that WordPress has signed. The status is 200 with the object that `answer` returns, 400
- * when the body does not match the schema, 401 when it is not signed or was signed over five minutes ago, 413 when it
- * is too large, and 503 when `answer` throws.
+ * Responds in JSON to a request that WordPress has signed. The status is 200 with the object that `respond` returns,
+ * 400 when the body does not match the schema, 401 when it is not signed or was signed over five minutes ago, 413 when
+ * it is too large, and 503 when `respond` throws.
  */
-export async function answerSignedRequest<Question>(
+export async function respondToSignedRequest<Body>(
   request: Request,
-  { purpose, maxBytes, schema, answer, failure }: SignedRequest<Question>,
+  { purpose, maxBytes, schema, respond, failure }: SignedRequest<Body>,
 ): Promise<Response> {
   const signed = await readSignedBody(request, {
     ...{ purpose, secrets: webhookSecrets, maxBytes, now: new Date() },
   });
   if (signed.kind === 'refused') return json(signed.status, {});
-  const question = schema.safeParse(parseJson(signed.body));
-  if (!question.success) return json(400, {});
+  const body = schema.safeParse(parseJson(signed.body));
+  if (!body.success) return json(400, {});
   try {
-    return json(200, await answer(question.data));
+    return json(200, await respond(body.data));
   } catch (error) {
     console.error(failure, error);
     return json(503, {});

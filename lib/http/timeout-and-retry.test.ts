@@ -42,24 +42,24 @@ describe('withRetries', () => {
   });
 
   it('retries with pauses until there is a response', async () => {
-    const ask = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue('yes');
+    const request = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue('yes');
 
-    await expect(withRetries(ask)).resolves.toBe('yes');
-    expect(ask).toHaveBeenCalledTimes(2);
+    await expect(withRetries(request)).resolves.toBe('yes');
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   it('retries no more often than allowed', async () => {
-    const ask = jest.fn().mockRejectedValue(new Error('no'));
+    const request = jest.fn().mockRejectedValue(new Error('no'));
 
-    await expect(withRetries(ask, { retries: 1 })).rejects.toThrow('no');
-    expect(ask).toHaveBeenCalledTimes(2);
+    await expect(withRetries(request, { retries: 1 })).rejects.toThrow('no');
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   it('does not retry a final error', async () => {
-    const ask = jest.fn().mockRejectedValue(new FinalError('gone'));
+    const request = jest.fn().mockRejectedValue(new FinalError('gone'));
 
-    await expect(withRetries(ask)).rejects.toThrow('gone');
-    expect(ask).toHaveBeenCalledTimes(1);
+    await expect(withRetries(request)).rejects.toThrow('gone');
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('ends all requests for one visitor eight seconds after theirs began', async () => {

@@ -13,7 +13,7 @@ const backgroundDeadline = 15_000;
 export { AbortError as FinalError };
 
 /** Waits for a slot in a queue, then runs a function. Throws the reason of the signal if it is aborted before that. */
-type Enqueue = <Answer>(ask: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
+type Enqueue = <Result>(request: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 type RetryOptions = {
   retries?: number;
@@ -27,24 +27,24 @@ type RetryOptions = {
  * Sends a request until it succeeds: by default at most three times, with growing pauses, within eight seconds in all,
  * or fifteen when no visitor waits. All requests for one visitor share these eight seconds.
  *
- * @param ask gets a signal that aborts the attempt; throws FinalError to prevent a retry
+ * @param request gets a signal that aborts the attempt; throws FinalError to prevent a retry
  * @param options the number of retries, the queue in which each attempt waits (the time in it counts too), whether a
  *   visitor waits, and the timeout of one attempt
  * @throws {Error} the error of the last attempt, or a `TimeoutError` when the time for all of them is over
  */
-export async function withRetries<Answer>(
-  ask: (signal: AbortSignal) => Promise<Answer>,
+export async function withRetries<Result>(
+  request: (signal: AbortSignal) => Promise<Result>,
   {
     retries = 2,
     inQueue = (now) => now(),
     isUrgent = true,
     attemptDeadline = defaultAttemptDeadline,
   }: RetryOptions = {},
-): Promise<Answer> {
+): Promise<Result> {
   const limit = isUrgent ? Math.min(totalDeadline, remainingTime()) : backgroundDeadline;
   const late = new DOMException('There was no response in time', 'TimeoutError');
   const { signal, clear } = timeout(limit, late);
-  const attempt = () => inQueue(() => withinAttempt(ask, signal, attemptDeadline), signal);
+  const attempt = () => inQueue(() => withinAttempt(request, signal, attemptDeadline), signal);
   try {
     return await pRetry(attempt, { retries, minTimeout: 200, factor: 3, signal });
   } finally {
@@ -52,15 +52,15 @@ export async function withRetries<Answer>(
   }
 }
 
-async function withinAttempt<Answer>(
-  ask: (signal: AbortSignal) => Promise<Answer>,
+async function withinAttempt<Result>(
+  request: (signal: AbortSignal) => Promise<Result>,
   deadline: AbortSignal,
   milliseconds: number,
-): Promise<Answer> {
+): Promise<Result> {
   const late = new Error('There was no response before the timeout');
   const { signal, clear } = timeout(milliseconds, late);
   try {
-    return await ask(AbortSignal.any([deadline, signal]));
+    return await request(AbortSignal.any([deadline, signal]));
   } finally {
     clear();
   }

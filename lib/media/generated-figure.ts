@@ -44,7 +44,7 @@ export function toFigureShapes(seed: number): string {
     toNodes(fold * 2, 178 + draw() * 8, 4, turn),
     toNodes(fold * 4, 232 + draw() * 8, 3, turn),
     toRipples(draw() * 14),
-    `</g><circle r="8" fill="${light.heart}"/>`,
+    `</g><circle r="8" fill="${light.centre}"/>`,
   ].join('');
 }
 

@@ -14,7 +14,7 @@ describe('getMediaFile', () => {
     expect(requests.map(String)).toEqual(['https://cms.example/wp-content/uploads/2026/11/a.jpg']);
   });
 
-  it('sends a drawing with a policy under which its scripts do not run', async () => {
+  it('sends an SVG with a policy under which its scripts do not run', async () => {
     networkAnswers({ body: '<svg/>', headers: { 'content-length': '6' } });
     const file = await getMediaFile(['2026', 'logo.SVG'], new Request('https://site.example/'));
 

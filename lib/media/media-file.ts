@@ -15,7 +15,7 @@ const maxFound = 20_000;
 
 const shownInPage = /^(audio|image|video)\/|^application\/pdf$|^text\/vtt$/;
 
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Streams a file that was uploaded to WordPress. The browser's range headers are passed on. When WordPress ignores them
@@ -47,17 +47,17 @@ async function pass(
   path: string[],
   { name, type, request }: MediaRequest,
 ): Promise<Response | null> {
-  const answer = await ask(path, request);
-  const size = Number(answer.headers.get('content-length') ?? 0);
-  if (![200, 206, 304, 416].includes(answer.status) || size > responseSizeLimits.media) {
-    await answer.body?.cancel();
-    if (answer.status >= 500 || answer.status === 429) {
-      throw new Error(`WordPress answered ${answer.status} to a request for a file`);
+  const response = await requestFile(path, request);
+  const size = Number(response.headers.get('content-length') ?? 0);
+  if (![200, 206, 304, 416].includes(response.status) || size > responseSizeLimits.media) {
+    await response.body?.cancel();
+    if (response.status >= 500 || response.status === 429) {
+      throw new Error(`WordPress answered ${response.status} to a request for a file`);
     }
     return null;
   }
   const isShown = shownInPage.test(type);
-  const { status, headers, body } = withRange(answer, request);
+  const { status, headers, body } = withRange(response, request);
   const limitedBody = body && limited({ headers, body }, path);
   return new Response(limitedBody, {
     status,
@@ -68,14 +68,17 @@ async function pass(
       'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
       // An SVG that is opened directly is a document, and could run scripts.
-      ...(type === 'image/svg+xml' && { 'content-security-policy': drawingPolicy }),
+      ...(type === 'image/svg+xml' && { 'content-security-policy': svgPolicy }),
     },
   });
 }
 
 const isPlainName = (name: string) => /^[^./\\\0%?#][^/\\\0%?#]{0,200}$/u.test(name);
 
-async function ask(path: string[], { method, headers, signal }: Request): Promise<Response> {
+async function requestFile(
+  path: string[],
+  { method, headers, signal }: Request,
+): Promise<Response> {
   const address = `${env.WORDPRESS_URL}/wp-content/uploads/${path.map(encodeURIComponent).join('/')}`;
   const conditions = ['range', 'if-range', 'if-none-match', 'if-modified-since'].flatMap(
     (name): [string, string][] => {

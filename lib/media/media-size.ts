@@ -20,12 +20,12 @@ export async function getMediaSize(path: string): Promise<number | null> {
   const known = sizes.get(path);
   if (known) return known;
   try {
-    const answer = await fetch(`${env.WORDPRESS_URL}/wp-content/uploads/${path}`, {
+    const response = await fetch(`${env.WORDPRESS_URL}/wp-content/uploads/${path}`, {
       ...{ method: 'HEAD', cache: 'no-store', redirect: 'error' },
       headers: { 'accept-encoding': 'identity' },
       signal: AbortSignal.timeout(deadline),
     });
-    const size = answer.ok ? Number(answer.headers.get('content-length')) : 0;
+    const size = response.ok ? Number(response.headers.get('content-length')) : 0;
     if (!size) return null;
     if (sizes.size < maxSizes) sizes.set(path, size);
     return size;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ownDrawing, ownPicture } from './own-picture';
+import { ownSvg, ownPicture } from './own-picture';
 import stored from './own-pictures.json';
 
 const root = join(__dirname, '../../public');
@@ -14,7 +14,7 @@ const below = (folder: string) =>
 const addressesOf = (src: string) => {
   const picture = ownPicture(src);
   const candidates = picture?.avif?.split(', ').map((each) => each.split(' ')[0]!) ?? [];
-  return [...candidates, picture?.fallback ?? ownDrawing(src)];
+  return [...candidates, picture?.fallback ?? ownSvg(src)];
 };
 
 const originals = below('images').filter(
@@ -60,7 +60,7 @@ describe('a picture without stored sizes', () => {
     'https://cms.example/wp-content/a.jpg',
   ])('is left to the optimizer: %s', (src) => {
     expect(ownPicture(src)).toBeNull();
-    expect(ownDrawing(src)).toBe(src);
+    expect(ownSvg(src)).toBe(src);
   });
 
   it('is one that an owner has replaced', () => {
@@ -72,7 +72,7 @@ describe('a picture without stored sizes', () => {
       const fresh = jest.requireActual<typeof import('./own-picture')>('./own-picture');
 
       expect(fresh.ownPicture('/images/home/hero.webp')).toBeNull();
-      expect(fresh.ownDrawing('/images/mark.svg')).toBe('/images/mark.svg');
+      expect(fresh.ownSvg('/images/mark.svg')).toBe('/images/mark.svg');
     });
   });
 });

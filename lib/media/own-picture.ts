@@ -43,12 +43,12 @@ export function ownPicture(src: string): OwnPicture | null {
 }
 
 /**
- * The path of a drawing (SVG). It changes with the content of the drawing, so that browsers can cache it for long.
+ * The path of an SVG. It changes with the content of the file, so that browsers can cache it for long.
  *
  * @param src below `public`, e.g. `/images/networks.svg`
- * @returns `src` unchanged for a drawing that has been added or replaced since the stored sizes were made
+ * @returns `src` unchanged for an SVG that has been added or replaced since the stored sizes were made
  */
-export function ownDrawing(src: string): string {
+export function ownSvg(src: string): string {
   return entryOf(src)?.file ?? src;
 }
 

@@ -6,14 +6,14 @@ import { changeShownAt } from '../cache/stored-pages.mjs';
 import { requestOwnPage } from '../http/self-request';
 import { contentTypeNames } from '../data/content-type-registry';
 import { itemHref } from '../data/item-href';
-import { dataFromHeader, warmingHeaders } from '../http/request-context.mjs';
+import { dataRequestedAtHeader, warmingHeaders } from '../http/request-context.mjs';
 import { internalPath, localizedPath, type Href } from '../i18n/href';
 import { routing, type Locale } from '../i18n/routing';
 import { cacheStateHeader } from '../next-internals/headers.mjs';
 import { localMoment, slug } from '../wordpress/schema';
 
 /** The body of a request from WordPress: the item whose pages WordPress asks about. */
-export const itemQuestion = z
+export const itemStatusRequest = z
   .object({
     type: z.enum(contentTypeNames),
     slug,
@@ -44,7 +44,7 @@ const deadline = 6_000;
  *
  * @throws {Error} when there is no response within six seconds
  */
-export function itemStatus(item: z.infer<typeof itemQuestion>): Promise<PageStatus[]> {
+export function itemStatus(item: z.infer<typeof itemStatusRequest>): Promise<PageStatus[]> {
   const href = itemHref(item.type, item);
 
   return Promise.all(routing.locales.map((locale) => pageStatus(href, locale)));
@@ -57,12 +57,12 @@ async function pageStatus(href: Href, language: Locale): Promise<PageStatus> {
   const isFresh = status < 500 && headers.get(cacheStateHeader) !== 'STALE';
   const shownAt = isFresh ? changeShownAt(internalPath(href, language)) : null;
   // A page that was not stored has just been rendered.
-  const dataFrom = Number(headers.get(dataFromHeader) ?? requestedAt);
+  const dataRequestedAt = Number(headers.get(dataRequestedAtHeader) ?? requestedAt);
 
   return {
-    ...{ language, path, status, isFresh, dataFrom: toSeconds(dataFrom) },
-    since: shownAt && toSeconds(shownAt),
+    ...{ language, path, status, isFresh, dataFrom: toUnixSeconds(dataRequestedAt) },
+    since: shownAt && toUnixSeconds(shownAt),
   };
 }
 
-const toSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
+const toUnixSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000);

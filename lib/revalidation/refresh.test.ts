@@ -4,7 +4,7 @@ import { registerPageCache } from '../cache/has-page-cache.mjs';
 import { wasRemovedSince } from '../cache/removals.mjs';
 import { changeShownAt, noteStoredPage } from '../cache/stored-pages.mjs';
 import { fetchKnownSlugs } from '../data/slugs/find-slug';
-import { isAnswered, searchOnce } from '../data/search/recent-searches';
+import { hasStoredResults, searchOnce } from '../data/search/recent-searches';
 import { addressStatusOf } from '../http/address-status';
 import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
 import { networkAnswers } from '../testing/answers';
@@ -44,7 +44,7 @@ describe('a change', () => {
     await searchOnce(search, async () => []);
     await refresh(changes(edit));
 
-    expect(isAnswered(search)).toBe(false);
+    expect(hasStoredResults(search)).toBe(false);
   });
 
   it('expires its pages before anything waits, and then warms them', () => {

@@ -1,6 +1,6 @@
 import { noteStoredPage } from '../cache/stored-pages.mjs';
 import { env } from '../config/env';
-import { dataFromHeader, warmingHeader } from '../http/request-context.mjs';
+import { dataRequestedAtHeader, warmingHeader } from '../http/request-context.mjs';
 import { renderNowHeader } from '../next-internals/headers.mjs';
 import { logged } from '../testing/answers';
 import { isStoredSince, warmPages } from './warm-pages';
@@ -8,7 +8,7 @@ import { warmPictures } from './warm-pictures';
 
 jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn(async () => undefined) }));
 
-type Rendering = { status?: number; dataFrom?: number };
+type Rendering = { status?: number; dataRequestedAt?: number };
 
 /** Answers the requests that the process sends to itself, in this order. The last answer is used for all others. */
 function renderings(...all: ((asked: number) => Rendering)[]) {
@@ -16,9 +16,9 @@ function renderings(...all: ((asked: number) => Rendering)[]) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     requests.push({ path: new URL(String(url)).pathname, headers: new Headers(init?.headers) });
     const next = all[Math.min(requests.length, all.length) - 1];
-    const { status = 200, dataFrom } = next?.(Date.now()) ?? {};
+    const { status = 200, dataRequestedAt } = next?.(Date.now()) ?? {};
     const headers = new Headers();
-    if (dataFrom !== undefined) headers.set(dataFromHeader, String(dataFrom));
+    if (dataRequestedAt !== undefined) headers.set(dataRequestedAtHeader, String(dataRequestedAt));
     return new Response(null, { status, headers });
   });
   return requests;
@@ -27,8 +27,8 @@ function renderings(...all: ((asked: number) => Rendering)[]) {
 /** Both languages share this file. */
 const file = [{ pathname: '/sitemaps' }] as const;
 const key = (path: string) => `/route-cache/APP_PAGE/0123abcd/$${path}`;
-const fresh = (asked: number) => ({ dataFrom: asked });
-const old = (asked: number) => ({ dataFrom: asked - 1_000 });
+const fresh = (asked: number) => ({ dataRequestedAt: asked });
+const old = (asked: number) => ({ dataRequestedAt: asked - 1_000 });
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,13 +1,13 @@
 import 'server-only';
 
-import { storedDataFrom } from '../cache/stored-pages.mjs';
+import { storedDataRequestedAt } from '../cache/stored-pages.mjs';
 import { env } from '../config/env';
 import { internalPaths, type Href } from '../i18n/href';
 import { isShuttingDown } from '../http/shutdown';
 import { renderNowHeader } from '../next-internals/headers.mjs';
 import { processState } from '../next-internals/process-state.mjs';
 import { readRenderKey } from '../next-internals/render-key.mjs';
-import { dataFromHeader, warmingHeaders } from '../http/request-context.mjs';
+import { dataRequestedAtHeader, warmingHeaders } from '../http/request-context.mjs';
 import { requestOwnPage } from '../http/self-request';
 import { warmPictures } from './warm-pictures';
 import { WarmingQueue } from './warming-queue';
@@ -77,7 +77,7 @@ export async function warmPages(pages: Href[], feedsAndSitemaps: Href[] = []): P
  * @param moment in milliseconds since 1970
  */
 export const isStoredSince = (page: Href, moment: number): boolean =>
-  internalPaths(page).every((path) => storedDataFrom(path) >= moment);
+  internalPaths(page).every((path) => storedDataRequestedAt(path) >= moment);
 
 /** Whether pages are being warmed, or have been warmed so recently that the next edit may follow. */
 function arePagesUrgent(): boolean {
@@ -111,7 +111,7 @@ async function warmUnlessShuttingDown(
  * @throws {Error} when the data is still older after three renderings, or there is no response in time
  */
 async function warmPage(path: string, changedAt: number, queue: WarmingQueue): Promise<void> {
-  if (storedDataFrom(path) >= changedAt) return;
+  if (storedDataRequestedAt(path) >= changedAt) return;
   for (let tries = 0; tries < maxTries; tries++) {
     if ((await renderPage(path)) >= changedAt || queue.isWaiting(path)) return;
   }
@@ -129,5 +129,5 @@ async function renderPage(path: string): Promise<number> {
     headers: { ...warmingHeaders, [renderNowHeader]: renderKey },
     deadline,
   });
-  return status >= 500 ? Infinity : Number(headers.get(dataFromHeader) ?? Infinity);
+  return status >= 500 ? Infinity : Number(headers.get(dataRequestedAtHeader) ?? Infinity);
 }

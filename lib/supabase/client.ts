@@ -13,11 +13,11 @@ export const supabase = createClient(env.SUPABASE_URL, env.SUPABASE_ANON_KEY, {
   db: { retry: false },
   auth: { persistSession: false, autoRefreshToken: false },
   global: {
-    fetch: (input, init) => withRetries((signal) => ask(input, { ...init, signal })),
+    fetch: (input, init) => withRetries((signal) => request(input, { ...init, signal })),
   },
 });
 
-async function ask(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+async function request(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, cache: 'no-store' });
   if (response.status >= 500) {
     await response.body?.cancel();

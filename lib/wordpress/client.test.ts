@@ -2,13 +2,13 @@ import { markServedFromCache, trackRequest, warmingHeaders } from '../http/reque
 import { onRequestStart } from '../next-internals/request-start.mjs';
 import { networkAnswers } from '../testing/answers';
 import { duringRequest } from '../testing/started-request';
-import { askWordPress } from './client';
+import { requestWordPress } from './client';
 import { forgetSharedResponses } from './shared-responses';
 
 beforeAll(() => onRequestStart([trackRequest]));
 beforeEach(forgetSharedResponses);
 
-describe('askWordPress', () => {
+describe('requestWordPress', () => {
   it.each([
     ['https://site.example/wp-content/a.jpg', 'https://cms.example/wp-content/a.jpg'],
     [
@@ -19,7 +19,7 @@ describe('askWordPress', () => {
   ])('moves media of the public site, %s, over to the content host', async (given, moved) => {
     networkAnswers({ body: [{ text: given, in: { lists: [given, 1, null] } }] });
 
-    expect((await askWordPress('/posts'))?.body).toEqual([
+    expect((await requestWordPress('/posts'))?.body).toEqual([
       { text: moved, in: { lists: [moved, 1, null] } },
     ]);
   });
@@ -32,17 +32,17 @@ describe('askWordPress', () => {
   ])('leaves %s, which is the site’s own or another’s, as it is', async (given) => {
     networkAnswers({ body: [{ text: given }] });
 
-    expect((await askWordPress('/posts'))?.body).toEqual([{ text: given }]);
+    expect((await requestWordPress('/posts'))?.body).toEqual([{ text: given }]);
   });
 
   it('tags a page with the time of the request, also when it uses the response to an earlier one', async () => {
     jest.useFakeTimers({ now: 10_000, advanceTimers: true });
     networkAnswers({ body: [1] });
-    await askWordPress('/posts');
+    await requestWordPress('/posts');
     const { calls } = jest.mocked(globalThis.fetch).mock;
     calls.length = 0;
     jest.setSystemTime(11_500);
-    await askWordPress('/posts');
+    await requestWordPress('/posts');
     jest.useRealTimers();
 
     expect(calls).toHaveLength(1);
@@ -53,12 +53,12 @@ describe('askWordPress', () => {
   it('retries at most twice when WordPress fails for a moment', async () => {
     const { requests } = networkAnswers({ status: 502, body: 'bad' }, { body: [1] });
 
-    expect((await askWordPress('/posts'))?.body).toEqual([1]);
+    expect((await requestWordPress('/posts'))?.body).toEqual([1]);
     expect(requests).toHaveLength(2);
 
     forgetSharedResponses();
     const failing = networkAnswers({ status: 502, body: 'bad' });
-    await expect(askWordPress('/posts')).rejects.toThrow('WordPress answered 502');
+    await expect(requestWordPress('/posts')).rejects.toThrow('WordPress answered 502');
     expect(failing.requests).toHaveLength(3);
   });
 
@@ -67,54 +67,54 @@ describe('askWordPress', () => {
     networkAnswers(busy, { body: [] });
 
     const start = Date.now();
-    await askWordPress('/posts');
+    await requestWordPress('/posts');
     expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
   });
 
   it('does not retry a refused request', async () => {
     const { requests } = networkAnswers({ status: 401, body: {} });
 
-    await expect(askWordPress('/posts')).rejects.toThrow('WordPress answered 401');
+    await expect(requestWordPress('/posts')).rejects.toThrow('WordPress answered 401');
     expect(requests).toHaveLength(1);
   });
 
   it('treats an HTML page as a failure, not as a missing item', async () => {
     networkAnswers({ status: 404, body: '<html>Not found</html>' });
 
-    await expect(askWordPress('/posts')).rejects.toThrow('WordPress answered 404');
+    await expect(requestWordPress('/posts')).rejects.toThrow('WordPress answered 404');
   });
 
   it('sends one request for pages that are rendered together, until something changes', async () => {
     const { requests } = networkAnswers({ body: [] });
-    await Promise.all([askWordPress('/posts'), askWordPress('/posts'), askWordPress('/pages')]);
+    await Promise.all(['/posts', '/posts', '/pages'].map((path) => requestWordPress(path)));
     expect(requests).toHaveLength(2);
 
     forgetSharedResponses();
-    await askWordPress('/posts');
+    await requestWordPress('/posts');
     expect(requests).toHaveLength(3);
   });
 
   it('sends no request for a page that is rendered in the background when one was sent to warm it, but for a visitor', async () => {
     const { requests } = networkAnswers({ body: [] });
-    await duringRequest(warmingHeaders, () => askWordPress('/posts'));
-    await duringRequest({}, () => (markServedFromCache(), askWordPress('/posts')));
+    await duringRequest(warmingHeaders, () => requestWordPress('/posts'));
+    await duringRequest({}, () => (markServedFromCache(), requestWordPress('/posts')));
     expect(requests).toHaveLength(1);
 
-    await duringRequest({}, () => askWordPress('/posts'));
+    await duringRequest({}, () => requestWordPress('/posts'));
     expect(requests).toHaveLength(2);
   });
 
   it('sends a request to warm a page, whatever was sent for one that is rendered in the background', async () => {
     const { requests } = networkAnswers({ body: [] });
-    await duringRequest({}, () => (markServedFromCache(), askWordPress('/posts')));
-    await duringRequest(warmingHeaders, () => askWordPress('/posts'));
+    await duringRequest({}, () => (markServedFromCache(), requestWordPress('/posts')));
+    await duringRequest(warmingHeaders, () => requestWordPress('/posts'));
     expect(requests).toHaveLength(2);
   });
 
   it('does not share a failure', async () => {
     networkAnswers({ status: 401, body: {} }, { body: [] });
 
-    await expect(askWordPress('/posts')).rejects.toThrow();
-    expect((await askWordPress('/posts'))?.body).toEqual([]);
+    await expect(requestWordPress('/posts')).rejects.toThrow();
+    expect((await requestWordPress('/posts'))?.body).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { withMediaOnContentHost } from './content-host';
 import { enqueue } from './request-queue';
 import { sharedResponse, requestTimeOf } from './shared-responses';
 
-export type WordPressAnswer = {
+export type WordPressResponse = {
   /** Not validated yet: the schema of the content type validates it. */
   body: unknown;
   /** For lists: the number of all items and of all pages. */
@@ -21,18 +21,18 @@ export type WordPressAnswer = {
 export type Query = Record<string, string | number | boolean>;
 
 /**
- * Sends a request to the REST API, e.g. `askWordPress('/posts', { slug })`. Pages rendered at the same time share one
- * response.
+ * Sends a request to the REST API, e.g. `requestWordPress('/posts', { slug })`. Pages rendered at the same time share
+ * one response.
  *
  * @param options the number of retries
  * @returns null when WordPress has no such item (404, not public, or a page past the end of a list)
  * @throws {Error} when WordPress cannot be reached in time, fails, or sends too large a response or no JSON
  */
-export async function askWordPress(
+export async function requestWordPress(
   path: string,
   query: Query = {},
   { retries }: { retries?: number } = {},
-): Promise<WordPressAnswer | null> {
+): Promise<WordPressResponse | null> {
   const url = addressOf(path, query);
   const isUrgent = isVisitorWaiting();
   const purpose = requestPurpose();
@@ -48,18 +48,18 @@ export async function askWordPress(
   // would look like an outage.
   await tagPage([tags.wordpress, tags.requestedAt(requestTimeOf(keys))]);
   return sharedResponse(keys, () =>
-    withRetries((signal) => ask(url, signal), { retries, inQueue: enqueue, isUrgent }),
+    withRetries((signal) => request(url, signal), { retries, inQueue: enqueue, isUrgent }),
   );
 }
 
 /**
  * The same for private content, such as a preview: the response is not shared, and the page gets no cache tags from it.
  */
-export function askWordPressPrivately(
+export function requestWordPressPrivately(
   path: string,
   query: Query = {},
-): Promise<WordPressAnswer | null> {
-  return withRetries((signal) => ask(addressOf(path, query), signal), { inQueue: enqueue });
+): Promise<WordPressResponse | null> {
+  return withRetries((signal) => request(addressOf(path, query), signal), { inQueue: enqueue });
 }
 
 function addressOf(path: string, query: Query): URL {
@@ -68,14 +68,14 @@ function addressOf(path: string, query: Query): URL {
   return url;
 }
 
-async function ask(url: URL, signal: AbortSignal): Promise<WordPressAnswer | null> {
+async function request(url: URL, signal: AbortSignal): Promise<WordPressResponse | null> {
   const headers = { accept: 'application/json' };
   const response = await fetch(url, { cache: 'no-store', headers, signal });
   const text = await readResponseText(response, {
     ...{ source: 'WordPress', address: withoutKey(url), maxBytes: limitOf(url) },
   });
 
-  if (response.ok) return toAnswer(response.headers, text);
+  if (response.ok) return toResponse(response.headers, text);
   if (isAbsent(response.status, text)) return null;
 
   const failure = new Error(`WordPress answered ${response.status} to ${withoutKey(url)}`);
@@ -97,7 +97,7 @@ function withoutKey({ pathname, search }: URL): string {
   return `${pathname.replace(/(?<=\/headless-preview\/).+/, '…')}${search}`;
 }
 
-function toAnswer(headers: Headers, text: string): WordPressAnswer {
+function toResponse(headers: Headers, text: string): WordPressResponse {
   return {
     body: withMediaOnContentHost(JSON.parse(text), text),
     total: Number(headers.get('x-wp-total') ?? 0),

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { z } from 'zod';
 
-import { askWordPress, type Query, type WordPressAnswer } from './client';
+import { requestWordPress, type Query, type WordPressResponse } from './client';
 import { isPublic, protection } from './public-items';
 import { uncheckedList } from './schema';
 
@@ -19,27 +19,27 @@ const rawItem = z.looseObject({
  * gets a second request, for all fields. Items with a password are left out, unless the query asks for one slug.
  *
  * @param fields names of REST fields, e.g. `['id', 'title']`
- * @returns the response with `_embedded` in every item; null as for askWordPress
- * @throws {Error} as askWordPress does, and when the response is not a list
+ * @returns the response with `_embedded` in every item; null as for requestWordPress
+ * @throws {Error} as requestWordPress does, and when the response is not a list
  */
-export async function askForItems(
+export async function requestItems(
   path: string,
   query: Query,
   fields: string[],
-): Promise<WordPressAnswer | null> {
-  const answer = await askWordPress(path, {
+): Promise<WordPressResponse | null> {
+  const response = await requestWordPress(path, {
     _embed,
     _fields: [...fields, ...(fields.includes('content') ? [] : [protection]), 'embedded'].join(),
     ...query,
   });
-  if (!answer) return null;
+  if (!response) return null;
 
-  const items = uncheckedList.parse(answer.body).map(toCoreShape);
+  const items = uncheckedList.parse(response.body).map(toCoreShape);
   const isWhole =
     items.length === 0 || items.some((item) => rawItem.safeParse(item).data?._embedded);
   const whole = isWhole
-    ? { ...answer, body: items }
-    : await askWordPress(path, { _embed, ...query });
+    ? { ...response, body: items }
+    : await requestWordPress(path, { _embed, ...query });
   if (!whole || query.slug !== undefined) return whole;
 
   return { ...whole, body: uncheckedList.parse(whole.body).filter(isPublic) };

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { askWordPress, type Query } from './client';
+import { requestWordPress, type Query } from './client';
 import { uncheckedList } from './schema';
 
 const perRequest = 100;
@@ -12,13 +12,13 @@ export const perPart = perRequest * requestsPerPart;
 /**
  * The number of all items of a list.
  *
- * @throws {Error} as askWordPress does, and when the response is not a list
+ * @throws {Error} as requestWordPress does, and when the response is not a list
  */
-export async function askForTotal(path: string, query: Query = {}): Promise<number> {
-  const answer = await askWordPress(path, { ...query, per_page: 1, _fields: 'id' });
-  uncheckedList.parse(answer?.body);
+export async function requestTotal(path: string, query: Query = {}): Promise<number> {
+  const response = await requestWordPress(path, { ...query, per_page: 1, _fields: 'id' });
+  uncheckedList.parse(response?.body);
 
-  return answer?.total ?? 0;
+  return response?.total ?? 0;
 }
 
 /**
@@ -26,16 +26,17 @@ export async function askForTotal(path: string, query: Query = {}): Promise<numb
  *
  * @param part counted from 1
  * @returns null when the part is past the end of the list
- * @throws {Error} as askWordPress does, and when a response is not a list
+ * @throws {Error} as requestWordPress does, and when a response is not a list
  */
-export async function askForPart(
+export async function requestListPart(
   path: string,
   query: Query,
   part: number,
 ): Promise<unknown[] | null> {
-  const ask = (page: number) => askWordPress(path, { ...query, per_page: perRequest, page });
+  const requestPage = (page: number) =>
+    requestWordPress(path, { ...query, per_page: perRequest, page });
   const first = (part - 1) * requestsPerPart + 1;
-  const opening = await ask(first);
+  const opening = await requestPage(first);
   if (!opening) return null;
 
   const last = Math.min(first + requestsPerPart - 1, opening.totalPages);
@@ -43,7 +44,7 @@ export async function askForPart(
     { length: Math.max(last - first, 0) },
     (_, index) => first + 1 + index,
   );
-  const answers = [opening, ...(await Promise.all(further.map(ask)))];
-  const items = answers.flatMap((answer) => uncheckedList.parse(answer?.body));
+  const responses = [opening, ...(await Promise.all(further.map(requestPage)))];
+  const items = responses.flatMap((response) => uncheckedList.parse(response?.body));
   return items.length === 0 && part > 1 ? null : items;
 }

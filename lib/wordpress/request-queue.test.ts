@@ -13,10 +13,10 @@ import { enqueue } from './request-queue';
 const forever = new AbortController().signal;
 
 /** A request that stays open until the test ends it. */
-function question(name: string, log: string[]) {
+function openRequest(name: string, log: string[]) {
   let end = () => {};
   const over = new Promise<void>((resolve) => (end = resolve));
-  return { ask: () => (log.push(name), over), end };
+  return { send: () => (log.push(name), over), end };
 }
 
 beforeAll(() => onRequestStart([trackRequest]));
@@ -27,8 +27,8 @@ beforeEach(() => logged('warn'));
 describe('enqueue', () => {
   it('sends six requests at a time, and the next one when one has ended', async () => {
     const log: string[] = [];
-    const all = Array.from('abcdefgh', (name) => question(name, log));
-    const requests = all.map(({ ask }) => enqueue(ask, forever));
+    const all = Array.from('abcdefgh', (name) => openRequest(name, log));
+    const requests = all.map(({ send }) => enqueue(send, forever));
     await settled();
     expect(log.join('')).toBe('abcdef');
 
@@ -41,9 +41,9 @@ describe('enqueue', () => {
 
   it('lets a request wait no longer than its signal allows', async () => {
     const log: string[] = [];
-    const all = Array.from('abcdef', (name) => question(name, log));
-    const requests = all.map(({ ask }) => enqueue(ask, forever));
-    const late = enqueue(question('late', log).ask, AbortSignal.abort(new Error('Too late')));
+    const all = Array.from('abcdef', (name) => openRequest(name, log));
+    const requests = all.map(({ send }) => enqueue(send, forever));
+    const late = enqueue(openRequest('late', log).send, AbortSignal.abort(new Error('Too late')));
 
     await expect(late).rejects.toThrow('Too late');
     for (const { end } of all) end();
@@ -53,8 +53,8 @@ describe('enqueue', () => {
 
   it('sends the request of a waiting visitor before one of background revalidation', async () => {
     const log: string[] = [];
-    const all = Array.from('abcdef', (name) => question(name, log));
-    const requests = all.map(({ ask }) => enqueue(ask, forever));
+    const all = Array.from('abcdef', (name) => openRequest(name, log));
+    const requests = all.map(({ send }) => enqueue(send, forever));
     const background = duringRequest(() => {
       markServedFromCache();
       return enqueue(async () => log.push('background'), forever);
@@ -69,8 +69,8 @@ describe('enqueue', () => {
 
   it('sends the requests of an edit first, and those for unknown addresses last', async () => {
     const log: string[] = [];
-    const all = Array.from('abcdef', (name) => question(name, log));
-    const requests = all.map(({ ask }) => enqueue(ask, forever));
+    const all = Array.from('abcdef', (name) => openRequest(name, log));
+    const requests = all.map(({ send }) => enqueue(send, forever));
     const unknown = duringRequest(() => {
       markUnknownAddress();
       return enqueue(async () => log.push('unknown-address'), forever);
@@ -144,8 +144,8 @@ describe('enqueue', () => {
 
   it('sends the requests of an edit and a visitor before searches, of which only twenty may wait', async () => {
     const log: string[] = [];
-    const all = Array.from('abcdef', (name) => question(name, log));
-    const requests = all.map(({ ask }) => enqueue(ask, forever));
+    const all = Array.from('abcdef', (name) => openRequest(name, log));
+    const requests = all.map(({ send }) => enqueue(send, forever));
     const stop = new AbortController();
     const searches = Array.from({ length: 30 }, (_, index) =>
       duringRequest(() => {
@@ -173,8 +173,8 @@ describe('enqueue', () => {
 
   it("refuses a visitor's request at once when a hundred wait, and never an edit's", async () => {
     const log: string[] = [];
-    const all = Array.from('abcdef', (name) => question(name, log));
-    const requests = all.map(({ ask }) => enqueue(ask, forever));
+    const all = Array.from('abcdef', (name) => openRequest(name, log));
+    const requests = all.map(({ send }) => enqueue(send, forever));
     const waiting = Array.from({ length: 100 }, () =>
       duringRequest(() => enqueue(async () => 'fine', forever)),
     );

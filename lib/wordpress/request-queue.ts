@@ -46,17 +46,17 @@ export class QueueFullError extends Error {
  * @param signal when it is aborted, the request no longer waits, and fails with the reason of the signal
  * @throws {FinalError} with a QueueFullError when too many requests wait. A build and an edit are never refused
  */
-export function enqueue<Answer>(
-  ask: () => Promise<Answer>,
+export function enqueue<Result>(
+  request: () => Promise<Result>,
   signal: AbortSignal,
   purpose: Purpose = requestPurpose(),
-): Promise<Answer> {
+): Promise<Result> {
   if (isFull(purpose)) {
     logRefusal();
     return Promise.reject(new FinalError(new QueueFullError('Too many requests wait')));
   }
   const { all, untrusted } = queues;
-  const enqueueAll = () => all.add(ask, { signal, priority: priority[purpose] });
+  const enqueueAll = () => all.add(request, { signal, priority: priority[purpose] });
   return isUntrusted(purpose)
     ? untrusted.add(enqueueAll, { signal, priority: untrustedPriority[purpose] })
     : enqueueAll();

@@ -2,7 +2,7 @@ import { remainingTime } from '../http/request-context.mjs';
 import { processState } from '../next-internals/process-state.mjs';
 
 type Shared = {
-  answer: Promise<unknown>;
+  response: Promise<unknown>;
   requestedAt: Date;
   /** Until when it is used, in milliseconds since 1970. */
   until: number;
@@ -19,7 +19,7 @@ const maxShared = 500;
 // In characters of JSON, for a response with a longer lifetime. A page of twenty search results has about 10,000.
 const maxCharacters = 40_000;
 
-const shared = processState('sharedAnswers', () => new Map<string, Shared>());
+const shared = processState('sharedResponses', () => new Map<string, Shared>());
 
 /**
  * Shares one response between pages that are rendered at the same time: a request sent within the last two seconds is
@@ -29,24 +29,24 @@ const shared = processState('sharedAnswers', () => new Map<string, Shared>());
  * @param options `also`: a response with this key is used too, if there is one; `lifetime`: how long the response is
  *   used, in milliseconds after the request. With a longer lifetime than usual, a very large response is not stored
  */
-export function sharedResponse<Answer>(
+export function sharedResponse<Result>(
   { key, also = key, lifetime = usualLifetime }: Options,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
+  request: () => Promise<Result>,
+): Promise<Result> {
   const known = find(key, also);
   if (known) {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- One key always has answers of one type.
-    return (known.answer as Promise<Answer>).catch((error: unknown) => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- One key always has responses of one type.
+    return (known.response as Promise<Result>).catch((error: unknown) => {
       if (!isTimeout(error) || remainingTime() < minTime) throw error;
-      return sharedResponse({ key, lifetime }, ask);
+      return sharedResponse({ key, lifetime }, request);
     });
   }
 
   const requestedAt = new Date();
-  const answer = ask();
+  const response = request();
   const until = requestedAt.getTime() + lifetime;
-  store(key, { answer, requestedAt, until, hasArrived: false }, lifetime > usualLifetime);
-  return answer;
+  store(key, { response, requestedAt, until, hasArrived: false }, lifetime > usualLifetime);
+  return response;
 }
 
 /** When the response that `sharedResponse` would use was requested: in the past if it is shared, otherwise now. */
@@ -82,7 +82,7 @@ function store(key: string, stored: Shared, hasSizeLimit: boolean): void {
   if (shared.size > maxShared && oldest !== undefined) shared.delete(oldest);
 
   const remove = () => shared.get(key) === stored && shared.delete(key);
-  stored.answer.then((found) => {
+  stored.response.then((found) => {
     stored.hasArrived = true;
     if (hasSizeLimit && JSON.stringify(found).length > maxCharacters) remove();
   }, remove);

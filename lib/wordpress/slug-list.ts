@@ -59,7 +59,7 @@ const rawList = z.object({
 });
 
 /** `unchanged`: the list is the same as that with this ETag. `none`: WordPress does not have our plugin. */
-export type SlugAnswer =
+export type SlugListResponse =
   | { kind: 'list'; list: SlugList; etag: string | null }
   | { kind: 'unchanged' }
   | { kind: 'none' };
@@ -71,16 +71,16 @@ export type SlugAnswer =
  * @param etag of the list we already have
  * @throws {Error} when WordPress cannot be reached, fails, or sends an invalid response
  */
-export function askForSlugs(etag: string | null): Promise<SlugAnswer> {
-  const inQueue = <Answer>(now: () => Promise<Answer>, signal: AbortSignal) =>
+export function requestSlugs(etag: string | null): Promise<SlugListResponse> {
+  const inQueue = <Result>(now: () => Promise<Result>, signal: AbortSignal) =>
     enqueue(now, signal, 'warming');
 
-  return withRetries((signal) => ask(etag, signal), {
+  return withRetries((signal) => request(etag, signal), {
     ...{ retries: 0, isUrgent: false, attemptDeadline, inQueue },
   });
 }
 
-async function ask(etag: string | null, signal: AbortSignal): Promise<SlugAnswer> {
+async function request(etag: string | null, signal: AbortSignal): Promise<SlugListResponse> {
   const url = new URL(`${env.WORDPRESS_URL}/wp-json/wp/v2/headless-slugs`);
   const response = await fetch(url, {
     cache: 'no-store',

@@ -19,23 +19,26 @@ const typescript = ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'];
 /**
  * The checks to run for some files.
  * @param {string[]} files existing files, as paths from the root
- * @param {{ isBrief: boolean, php: string | null }} choice `isBrief`: only the tests beside these files; `php`: the
- *   path of PHP
+ * @param {{ onlyTestsBeside: boolean, php: string | null }} choice `onlyTestsBeside`: run only the tests beside these
+ *   files; `php`: the path of PHP
  * @returns {Promise<Check[]>}
  */
-export async function checksFor(files, { isBrief, php }) {
+export async function checksFor(files, { onlyTestsBeside, php }) {
   const which = (pattern) => files.filter((file) => pattern.test(file));
   const sources = which(code);
   const typed = which(/\.(tsx?|json)$|^lib\/.*\.mjs$/);
   const scripts = which(/\.mjs$/).filter((file) => !file.startsWith('lib/'));
   const functions = which(/^supabase\/functions\/.*\.(ts|json)$/);
   const plugin = which(/^wordpress\/(headless-companion\/assets\/.*\.js|types\/.*\.ts)$/);
-  const beside = isBrief ? sources.flatMap(testsBeside) : [];
+  const beside = onlyTestsBeside ? sources.flatMap(testsBeside) : [];
   const tests = [...new Set([...beside, ...testsReading(files)])];
-  const unit = [...(isBrief ? [] : which(inJest)), ...tests.filter((test) => !isNodeTest(test))];
-  const importing = isBrief ? [] : await nodeTestsOf(which(/\.(mjs|json)$/));
+  const unit = [
+    ...(onlyTestsBeside ? [] : which(inJest)),
+    ...tests.filter((test) => !isNodeTest(test)),
+  ];
+  const importing = onlyTestsBeside ? [] : await nodeTestsOf(which(/\.(mjs|json)$/));
   const nodeTests = [...new Set([...importing, ...tests.filter(isNodeTest)])];
-  const related = isBrief ? [] : ['--findRelatedTests'];
+  const related = onlyTestsBeside ? [] : ['--findRelatedTests'];
   /** @type {[title: string, files: string[], command: string[]][]} */
   const all = [
     ['format', files, local('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)],

@@ -6,10 +6,10 @@ import { checksFor } from './checks.mjs';
  * The command of one check of a changed file, as one line. Empty when the check is not run for this file.
  * @param {string} title
  * @param {string} file
- * @param {{ isBrief?: boolean, php?: string | null }} [choice]
+ * @param {{ onlyTestsBeside?: boolean, php?: string | null }} [choice]
  */
-async function commandOf(title, file, { isBrief = false, php = null } = {}) {
-  const checks = await checksFor([file], { isBrief, php });
+async function commandOf(title, file, { onlyTestsBeside = false, php = null } = {}) {
+  const checks = await checksFor([file], { onlyTestsBeside, php });
   const check = checks.find((each) => each.title === title);
   return (check?.commands ?? []).map((words) => words.join(' ')).join('\n');
 }
@@ -20,7 +20,7 @@ test('a changed source runs every unit test that imports it, of the site and of 
 });
 
 test('a saved source runs the test beside it, whatever the kind of its file', async () => {
-  const saved = { isBrief: true };
+  const saved = { onlyTestsBeside: true };
 
   assert.match(await commandOf('unit', 'doctor/page.mjs', saved), / doctor\/page\.test\.ts$/);
   assert.match(
@@ -43,8 +43,8 @@ test('a changed file of the stack runs the tests that import it through other fi
 
 test('changed texts run the tests that compare the languages', async () => {
   for (const file of ['messages/de.json', 'content/legal/disclaimer.en.md'])
-    for (const isBrief of [true, false]) {
-      const command = await commandOf('unit', file, { isBrief });
+    for (const onlyTestsBeside of [true, false]) {
+      const command = await commandOf('unit', file, { onlyTestsBeside });
       assert.match(command, /lib\/i18n\/messages\.test\.ts/);
       assert.match(command, /content\/lists\.test\.ts/);
     }
@@ -58,7 +58,7 @@ test('PHP checks the syntax of each PHP file, if PHP is installed', async () => 
 });
 
 test('scripts of the pictures are formatted, linted and typed', async () => {
-  const titles = (await checksFor(['imagery/draw.mjs'], { isBrief: true, php: null })).map(
+  const titles = (await checksFor(['imagery/draw.mjs'], { onlyTestsBeside: true, php: null })).map(
     ({ title }) => title,
   );
 

@@ -14,7 +14,7 @@ import { portBaseFrom } from '../ports/port-base.mjs';
 import { requireFreePorts } from '../ports/free-ports.mjs';
 import { settingsFor } from '../settings.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
-import { takeDataDir } from '../processes/data-lock.mjs';
+import { lockDataDir } from '../processes/data-lock.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {{ posts: number, settings: Settings, proxy: FaultProxy }} Size */
@@ -41,7 +41,7 @@ export const main = (argv) =>
     for (const { settings, wordpressBehindProxy } of sizes)
       await requireFreePorts({ ...settings.ports, wordpressBehindProxy, control: undefined });
     const supervisor = new Supervisor();
-    for (const { settings } of sizes) supervisor.onStop(takeDataDir(settings.name));
+    for (const { settings } of sizes) supervisor.onStop(lockDataDir(settings.name));
     return supervisor.during(async () => {
       const ready = await bringUp(sizes, supervisor);
       const builds = await measureBuilds(ready, supervisor, Number(values.rounds));

@@ -24,7 +24,7 @@ export const main = (argv) =>
     const php = findProgram({ names: ['php'], variable: 'PHP_PATH' }) ?? null;
     if (!php && files.some((file) => file.endsWith('.php')))
       say('  – PHP is not installed, so PHP files are not checked. Install it, or set PHP_PATH.');
-    const checks = await checksFor(files, { isBrief: named.length > 0, php });
+    const checks = await checksFor(files, { onlyTestsBeside: named.length > 0, php });
     const results = await Promise.all(checks.map(runCheck));
     const isFine = results.every(Boolean);
     say(`\n${isFine ? '✓ All checks passed' : '✗ A check failed'}, after ${secondsSince()}.`);

@@ -8,7 +8,7 @@ import { buildSiteIfChanged, startSite } from '../parts/site.mjs';
 import { requireFreePorts } from '../ports/free-ports.mjs';
 import { settingsFor, stackDir } from '../settings.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
-import { takeDataDir } from '../processes/data-lock.mjs';
+import { lockDataDir } from '../processes/data-lock.mjs';
 import { newestWordpress, wordpressSource } from '../wordpress-source.mjs';
 import { addressTable } from '../parts/address-table.mjs';
 
@@ -20,7 +20,7 @@ export const main = (argv) =>
   run(async () => {
     const choice = demoArguments(argv);
     if (choice.help) return say(choice.help);
-    const release = takeDataDir(choice.name, choice.portBase);
+    const release = lockDataDir(choice.name, choice.portBase);
     if (choice.reset) deleteData(choice.name);
     const settings = settingsFor({ ...choice, wordpress: null });
     rmSync(settings.logDir, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { settingsFor, stackDir } from '../settings.mjs';
 import { runSteps } from '../npm-test/step-order.mjs';
 import { Steps } from '../npm-test/step-runner.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
-import { takeDataDir } from '../processes/data-lock.mjs';
+import { lockDataDir } from '../processes/data-lock.mjs';
 import { chosenFaults } from '../system-tests/drill/faults.mjs';
 import {
   failuresIn,
@@ -41,7 +41,7 @@ export const main = (argv) =>
   run(async () => {
     const { all, only, faults, noteTimes: isNoted, portBase: given } = optionsOf(argv);
     const portBase = given ?? (await freePortBase(portCount));
-    const release = takeDataDir('test');
+    const release = lockDataDir('test');
     rmSync(join(stackDir, '.data', 'test'), { recursive: true, force: true });
     const settings = {
       ...settingsFor({ name: 'test', portBase }),

@@ -18,17 +18,17 @@ const versions = ['8.4', '8.3', '8.2', '8.1', '8.0', '7.4'];
  * @returns {Promise<HostPrograms>}
  * @throws {Unavailable} where they cannot be installed
  */
-export async function requireHost() {
+export async function ensureHost() {
   return { ...(await ensurePhp()), ...(await ensureMariadb()), nginx: await ensureNginx() };
 }
 
 /**
- * Like `requireHost`, but prints a message instead of throwing.
+ * Like `ensureHost`, but prints a message instead of throwing.
  * @returns {Promise<HostPrograms | null>} null when the programs cannot be installed
  */
-export async function ensureHost() {
+export async function ensureHostOrNull() {
   try {
-    return await requireHost();
+    return await ensureHost();
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     say(`${error.message}\nUntil then, the tests run WordPress in Playground, which is slower.`);

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxArguments } from '../programs/nginx.mjs';
-import { isListening } from '../parts/deploy-config.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
+import { isListening } from '../processes/foreground-server.mjs';
 import { until } from '../processes/wait.mjs';
 import {
   databaseFolder,

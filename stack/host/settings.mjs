@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { requireFreePorts } from '../ports/free-ports.mjs';
-import { ensureHost } from './programs.mjs';
+import { ensureHostOrNull } from './programs.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
@@ -16,7 +16,7 @@ const portOffsets = { mariadb: 12, php: 13 };
  * @returns {Promise<Settings>}
  */
 export async function onHost(settings) {
-  const programs = await ensureHost();
+  const programs = await ensureHostOrNull();
   if (!programs) return settings;
   const { portBase, ports, dataDir, secrets } = settings;
   const own = { mariadb: portBase + portOffsets.mariadb, php: portBase + portOffsets.php };

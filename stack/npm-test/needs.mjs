@@ -1,6 +1,6 @@
 import { ensureChromium } from '../programs/chromium.mjs';
 import { ensureWebKit } from '../programs/webkit.mjs';
-import { requireHost } from '../host/programs.mjs';
+import { ensureHost } from '../host/programs.mjs';
 import { ensureEdge } from '../parts/edge.mjs';
 import {
   ensureFirefox,
@@ -30,7 +30,7 @@ export const edgeTests = /\/edge[^/]*\.test\.mjs$/;
 /** In the order of their installation. @type {Need[]} */
 export const needs = [
   {
-    ...{ name: 'host', ensure: requireHost },
+    ...{ name: 'host', ensure: ensureHost },
     steps: [
       'build',
       'e2e',

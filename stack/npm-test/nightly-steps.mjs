@@ -86,9 +86,9 @@ export async function afterBrowser(settings, steps, programs) {
   }
   const allPromises = ['wordpress/tests/run.mjs', 'all'];
   await steps.run('plugin on other versions', () => steps.command(process.execPath, allPromises));
-  const patient = settingsFor({ name: 'doctor', portBase: settings.portBase + secondStackOffset });
+  const examined = settingsFor({ name: 'doctor', portBase: settings.portBase + secondStackOffset });
   const redis = Boolean(programs.redis);
-  await steps.run('doctor', () => checkDoctor(patient, supervisor, { redis }));
+  await steps.run('doctor', () => checkDoctor(examined, supervisor, { redis }));
 }
 
 /**

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureNginx, nginxArguments, nginxPackages } from '../programs/nginx.mjs';
 import { ensureProgram } from '../programs/system-packages.mjs';
-import { deployConfig, runUntilStopped } from './deploy-config.mjs';
+import { startForegroundServer } from '../processes/foreground-server.mjs';
+import { deployConfig } from './deploy-config.mjs';
 
 /** @typedef {import('./certificate.mjs').Certificate} Certificate */
 
@@ -43,7 +44,7 @@ export async function runNginx(folder, configuration, port) {
   const nginx = await ensureNginx();
   for (const name of ['cache', 'cache-media']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), configuration);
-  return runUntilStopped(nginx, nginxArguments(folder), port);
+  return startForegroundServer(nginx, nginxArguments(folder), port);
 }
 
 /** @param {Place & { brotli: string }} place */

@@ -12,7 +12,7 @@ import { stackDir } from '../settings.mjs';
  * @returns {() => void} releases the lock
  * @throws {UserFacingError} when another process holds the lock
  */
-export function takeDataDir(name, portBase = 0) {
+export function lockDataDir(name, portBase = 0) {
   const file = fileOf(name);
   const owner = ownerIn(file);
   if (owner)

@@ -3,7 +3,7 @@ import { ensureProgram } from './system-packages.mjs';
 /**
  * The paths of the programs that open a page in WebKit.
  * @typedef {object} WebKit
- * @property {string} driver speaks WebDriver (e2e/webkit/support/driver.ts)
+ * @property {string} driver speaks WebDriver (e2e/webkit/support/processes.ts)
  * @property {string} window runs window.gjs, which opens a window of any size: WebKit's MiniBrowser is never narrower
  *   than 447 px
  * @property {string} display a virtual screen

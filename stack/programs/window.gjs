@@ -1,4 +1,4 @@
-// A window with one page in WebKit, for WebKitWebDriver (e2e/webkit/support/driver.ts). Run by gjs, GNOME's JavaScript.
+// A window with one page in WebKit, for WebKitWebDriver (e2e/webkit/support/processes.ts). Run by gjs, GNOME's JavaScript.
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
 

@@ -18,7 +18,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { clientOf } from './lib/client.mjs';
-import { ensureHost } from '../../stack/host/programs.mjs';
+import { ensureHostOrNull } from '../../stack/host/programs.mjs';
 import { freePort } from '../../stack/ports/free-port.mjs';
 import { startHost } from './lib/host.mjs';
 import { NEXT_SECRET, SECRET, startReceiver } from './lib/receiver.mjs';
@@ -44,7 +44,7 @@ const SHARED = /^[14578]-/;
  */
 const isRunOn = (stack, index) => stack === HOST || (index % 5 === 0) === (stack === OLDEST);
 
-const programs = both || php === 'host' ? await ensureHost() : null;
+const programs = both || php === 'host' ? await ensureHostOrNull() : null;
 if (both && programs) stacks.push(HOST);
 
 const cases = [];

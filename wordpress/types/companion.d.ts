@@ -64,9 +64,9 @@ interface EditorParts {
   Findings: Component<{ language: Language; onLeave?: () => void }>;
   // live-content.js
   editedPost(): EditedPost;
-  questionAbout(post: EditedPost): LiveQuestion;
-  rememberBlocks(question: LiveQuestion, answer: LiveAnswer): void;
-  withWordsOf(post: EditedPost, answer: PreviewAnswer): PreviewAnswer;
+  liveRequest(post: EditedPost): LiveRequest;
+  rememberBlocks(request: LiveRequest, response: LiveResponse): void;
+  withWordsOf(post: EditedPost, answer: PreviewResponse): PreviewResponse;
   // live-preview.js
   followEditor(tell: (post: ShownContent | null) => void): Following;
   // live-frame.js

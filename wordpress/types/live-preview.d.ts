@@ -19,7 +19,7 @@ interface EditedPost {
 }
 
 /** The body of POST /wp/v2/headless-live/{id}. */
-interface LiveQuestion {
+interface LiveRequest {
   title: string;
   excerpt: string;
   featured_media: number;
@@ -33,7 +33,7 @@ interface LiveQuestion {
 /** The content that is sent to the iframe of the live preview. */
 interface ShownContent {
   key: string;
-  answer: PreviewAnswer | UnsavedSlide;
+  answer: PreviewResponse | UnsavedSlide;
 }
 
 /** The unsaved values of a slide's form, in the format of a row of the carousel's table. The id is 0. */
@@ -49,7 +49,7 @@ interface Following {
 }
 
 /** The state of the iframe. `expired`: its key is too old, and a new key is requested. */
-type FrameState = 'loading' | 'shown' | 'expired' | 'failed' | 'silent';
+type FrameState = 'loading' | 'shown' | 'expired' | 'failed' | 'no-response';
 
 /** A message from the iframe. `type` is optional, because other scripts may send messages of any format. */
 interface FrameMessage {

@@ -21,8 +21,8 @@ export function GET(): Response {
     languages: routing.locales,
     now: new Date(),
   });
-  const answer = fileResponse(text, 'text/plain');
-  answer.headers.set('cache-control', 'public, max-age=86400');
+  const response = fileResponse(text, 'text/plain');
+  response.headers.set('cache-control', 'public, max-age=86400');
 
-  return answer;
+  return response;
 }

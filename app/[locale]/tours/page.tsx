@@ -12,15 +12,13 @@ import { listNodes } from '@/lib/seo/json-ld/list';
 import { tourNode } from '@/lib/seo/json-ld/tours';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import type { Tour } from '@/lib/data/tours/tours';
+import { tourHref } from '@/lib/data/tours/href';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => everyLocale;
 
 const href = { pathname: '/tours' } as const;
-
-const hrefOf = ({ slug }: Tour) => ({ pathname: '/tours/[slug]', params: { slug } }) as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tours');
@@ -43,7 +41,7 @@ export default function ToursPage() {
         section="tours"
         title={t('title')}
         things={[
-          ...listNodes(href, tours.map(hrefOf), locale),
+          ...listNodes(href, tours.map(tourHref), locale),
           ...tours.flatMap((tour) => tourNode(tour, locale) ?? []),
           groupNode(),
         ]}

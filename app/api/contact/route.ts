@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { forwardContactMessage } from '@/lib/contact/forward-message';
-import { answerContact } from '@/lib/contact/contact-response';
+import { respondToContact } from '@/lib/contact/contact-response';
 import { newContactLimits } from '@/lib/contact/rate-limits';
 import { receiveContact } from '@/lib/contact/receive';
 import { env } from '@/lib/config/env';
@@ -17,7 +17,7 @@ const limits = newContactLimits();
  * input. Both: 400 for a malformed body, 403 from a page of another site, 413 over 16 KB, 415 for another media type.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  const reception = await receiveContact(request, {
+  const result = await receiveContact(request, {
     siteUrl: env.SITE_URL,
     secret: env.CONTACT_SECRET,
     client: request.headers.get(clientAddressHeader) || null,
@@ -25,5 +25,5 @@ export async function POST(request: NextRequest): Promise<Response> {
     limits,
     deliver: forwardContactMessage,
   });
-  return answerContact(reception);
+  return respondToContact(result);
 }

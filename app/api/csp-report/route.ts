@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server';
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { env } from '@/lib/config/env';
 import { readReport } from '@/lib/http/csp-report';
+import { emptyResponse } from '@/lib/http/empty-response';
 import { RateLimit } from '@/lib/http/rate-limit';
 import { readAtMost } from '@/lib/http/read-body';
 import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
@@ -19,23 +20,21 @@ const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSec
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) return answer(415);
+  if (!types.includes(type)) return emptyResponse(415);
 
   const body = await readAtMost(maxBytes, request).catch(() => '');
-  if (body === null) return answer(413);
+  if (body === null) return emptyResponse(413);
   const violations = readReport(body, env.SITE_URL);
-  if (!violations) return answer(400);
+  if (!violations) return emptyResponse(400);
 
   const client = request.headers.get(clientAddressHeader) || null;
   for (const [index, violation] of violations.entries()) {
     const wait = limit.take(client, Date.now());
     // Not 429 once a line is logged: the browser would then send the whole report again.
-    if (wait > 0) return index > 0 ? answer(204) : answer(429, { 'retry-after': String(wait) });
+    if (wait > 0) {
+      return index > 0 ? emptyResponse(204) : emptyResponse(429, { 'retry-after': String(wait) });
+    }
     console.warn(JSON.stringify({ event: 'policy-violation', ...violation }));
   }
-  return answer(204);
-}
-
-function answer(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return emptyResponse(204);
 }

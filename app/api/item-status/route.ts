@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 
-import { answerSignedRequest } from '@/lib/http/signed-request';
-import { itemQuestion, itemStatus } from '@/lib/revalidation/item-status';
+import { respondToSignedRequest } from '@/lib/http/signed-request';
+import { itemStatusRequest, itemStatus } from '@/lib/revalidation/item-status';
 import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
 
 /**
@@ -10,14 +10,14 @@ import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
  *
  * The body is `{ type, slug, date }`. 200 with `{ now, pages }`: this server's clock in Unix seconds, and one
  * `PageStatus` (lib/revalidation/item-status.ts) for each language. 400 for a body that names no item, 401 when it is
- * not signed or was signed over five minutes ago, 413 over 4 KB, 503 when a page does not answer.
+ * not signed or was signed over five minutes ago, 413 over 4 KB, 503 when a page does not respond.
  */
 export function POST(request: NextRequest): Promise<Response> {
-  return answerSignedRequest(request, {
+  return respondToSignedRequest(request, {
     purpose: 'item-status-v1',
     maxBytes: requestSizeLimits['/api/item-status'],
-    schema: itemQuestion,
-    answer: async (item) => {
+    schema: itemStatusRequest,
+    respond: async (item) => {
       const pages = await itemStatus(item);
       return { now: Math.floor(Date.now() / 1000), pages };
     },

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 
-import { deadLinks, linkQuestion } from '@/lib/http/broken-links';
-import { answerSignedRequest } from '@/lib/http/signed-request';
+import { deadLinks, linkStatusRequest } from '@/lib/http/broken-links';
+import { respondToSignedRequest } from '@/lib/http/signed-request';
 import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
 
 /**
@@ -9,14 +9,14 @@ import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
  *
  * The body is `{ links, language }`, with 60 links at most. 200 with `{ dead }`, the broken links; 400 for
  * another body, 401 when it is not signed or was signed over five minutes ago, 413 over 128 KB, 503 when the site's own
- * pages do not answer.
+ * pages do not respond.
  */
 export function POST(request: NextRequest): Promise<Response> {
-  return answerSignedRequest(request, {
+  return respondToSignedRequest(request, {
     purpose: 'link-status-v1',
     maxBytes: requestSizeLimits['/api/link-status'],
-    schema: linkQuestion,
-    answer: async (question) => ({ dead: await deadLinks(question) }),
+    schema: linkStatusRequest,
+    respond: async (body) => ({ dead: await deadLinks(body) }),
     failure: 'The links of a text could not be checked (/api/link-status)',
   });
 }

@@ -23,15 +23,15 @@ const maxBytes = requestSizeLimits['/api/revalidate'];
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const body = await readAtMost(maxBytes, request);
-  if (body === null) return answer(413, 'The body is larger than 256 KB');
+  if (body === null) return respond(413, 'The body is larger than 256 KB');
 
   const header = request.headers.get('x-webhook-signature') ?? '';
   if (!isSignedBy(webhookSecrets, { header, body, now: new Date() })) {
-    return answer(401, 'The signature is missing, wrong or older than five minutes');
+    return respond(401, 'The signature is missing, wrong or older than five minutes');
   }
 
   const delivery = webhookSchema.safeParse(parseJson(body));
-  if (!delivery.success) return answer(400, 'The body is not a webhook of version 1');
+  if (!delivery.success) return respond(400, 'The body is not a webhook of version 1');
   const { changes } = delivery.data;
   // Without our page cache, a hosting platform stores the pages, and only `revalidateTag` expires those.
   if (!hasPageCache()) for (const tag of tagsToExpire(changes)) revalidateTag(tag, 'max');
@@ -39,9 +39,9 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   publishToOtherProcesses(changes);
   noteWebhook(new Date());
 
-  return answer(202, 'Accepted');
+  return respond(202, 'Accepted');
 }
 
-function answer(status: number, message: string): NextResponse {
+function respond(status: number, message: string): NextResponse {
   return NextResponse.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 
 import { env } from '@/lib/config/env';
 import { clientAddressHeader } from '@/lib/http/client-address';
+import { emptyResponse } from '@/lib/http/empty-response';
 import { RateLimit } from '@/lib/http/rate-limit';
 import { parseJson, readAtMost } from '@/lib/http/read-body';
 import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
@@ -18,22 +19,18 @@ const limit = new RateLimit({ burst: 10, perSecond: 1 / 6 }, { burst: 60, perSec
  * the values could not be written to disk, which is logged.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  if (env.WEB_VITALS_SAMPLE === 0) return answer(404);
+  if (env.WEB_VITALS_SAMPLE === 0) return emptyResponse(404);
   const body = await readAtMost(maxBytes, request).catch(() => '');
-  if (body === null) return answer(413);
+  if (body === null) return emptyResponse(413);
   const view = readPageView(parseJson(body));
-  if (!view) return answer(400);
+  if (!view) return emptyResponse(400);
 
   const wait = limit.take(request.headers.get(clientAddressHeader) || null, Date.now());
-  if (wait > 0) return answer(429, { 'retry-after': String(wait) });
+  if (wait > 0) return emptyResponse(429, { 'retry-after': String(wait) });
   try {
     await storePageView(view, new Date());
   } catch (error) {
     console.error('The Web Vitals of a page view could not be written to disk', error);
   }
-  return answer(204);
-}
-
-function answer(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return emptyResponse(204);
 }

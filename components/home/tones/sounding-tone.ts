@@ -1,4 +1,4 @@
-import { breathsPerSecond, course } from './tone-course';
+import { breathsPerSecond, envelope } from './tone-envelope';
 import { showFigure } from './tone-figure';
 
 /** A tone that is playing, with its figure. */
@@ -24,7 +24,7 @@ const second = 0.1;
 
 /** Plays a calm tone for at most half a minute. It fades in, its loudness rises and falls slowly, and it fades out. */
 export function soundTone({ context, hz, place, onEnd }: Options): SoundingTone {
-  const { fadeIn, fadeOut, longest } = course;
+  const { fadeIn, fadeOut, duration } = envelope;
   const now = context.currentTime;
   const tone = context.createOscillator();
   const partials = [0, 1, second];
@@ -32,16 +32,16 @@ export function soundTone({ context, hz, place, onEnd }: Options): SoundingTone 
     context.createPeriodicWave([0, 0, 0], partials, { disableNormalization: true }),
   );
   tone.frequency.value = hz;
-  const envelope = context.createGain();
-  envelope.gain.setValueAtTime(0, now);
-  envelope.gain.linearRampToValueAtTime(loudness, now + fadeIn);
-  envelope.gain.setValueAtTime(loudness, now + longest - fadeOut);
-  envelope.gain.linearRampToValueAtTime(0, now + longest);
+  const fades = context.createGain();
+  fades.gain.setValueAtTime(0, now);
+  fades.gain.linearRampToValueAtTime(loudness, now + fadeIn);
+  fades.gain.setValueAtTime(loudness, now + duration - fadeOut);
+  fades.gain.linearRampToValueAtTime(0, now + duration);
   // A second gain node for the end: stopping a running ramp of the first node would be heard as a click.
   const end = context.createGain();
-  tone.connect(breathing(context)).connect(envelope).connect(end).connect(context.destination);
+  tone.connect(breathing(context)).connect(fades).connect(end).connect(context.destination);
   tone.start();
-  tone.stop(now + longest);
+  tone.stop(now + duration);
 
   const figure = showFigure(place, hz);
   tone.addEventListener('ended', () => {
@@ -68,7 +68,7 @@ function breathing(context: AudioContext): GainNode {
   depth.gain.value = 0.12;
   slow.connect(depth).connect(breath.gain);
   slow.start();
-  slow.stop(context.currentTime + course.longest);
+  slow.stop(context.currentTime + envelope.duration);
 
   return breath;
 }

@@ -2,7 +2,7 @@ import { isMotionStopped } from '@/components/ui/motion';
 import { swellingDish } from '@/lib/figures/tone.mjs';
 
 import { frameOf, modesOf } from './figure-frames';
-import { course, swellAt } from './tone-course';
+import { envelope, figureSizeAt } from './tone-envelope';
 
 type ToneFigure = {
   /** Fades the figure out. */
@@ -16,9 +16,9 @@ const frames = 9;
 const keyframesPerSecond = 5;
 
 /**
- * Shows the figure of a tone, which grows and shrinks with the loudness of the tone. The pictures are drawn once; the
- * browser then fades from one to the next without a script. While motion is stopped, there is one picture that does not
- * move.
+ * Draws the figure that waves on water form when this tone is played. It grows and shrinks with the loudness
+ * of the tone, which is known in advance: when the tone begins, nine pictures are drawn, and a browser animation then
+ * fades between them. While motion is stopped (by the site's control or by the system's setting), there is one picture.
  */
 export function showFigure(place: HTMLElement, hz: number): ToneFigure {
   const since = performance.now();
@@ -38,7 +38,7 @@ export function showFigure(place: HTMLElement, hz: number): ToneFigure {
     const picture = frameOf(modes, swellingDish(hz, step / (frames - 1)));
     figure.append(picture);
     if (!isStill) {
-      const animation = picture.animate(opacitiesOf(step), course.longest * 1000);
+      const animation = picture.animate(opacitiesOf(step), envelope.duration * 1000);
       animation.currentTime = performance.now() - since;
     }
     figure.setAttribute('data-shown', '');
@@ -60,8 +60,8 @@ export function showFigure(place: HTMLElement, hz: number): ToneFigure {
  * nearer it comes to the size of the next one.
  */
 function opacitiesOf(step: number): Keyframe[] {
-  return Array.from({ length: course.longest * keyframesPerSecond + 1 }, (_, keyframe) => {
-    const place = swellAt(keyframe / keyframesPerSecond) * (frames - 1);
+  return Array.from({ length: envelope.duration * keyframesPerSecond + 1 }, (_, keyframe) => {
+    const place = figureSizeAt(keyframe / keyframesPerSecond) * (frames - 1);
     return { opacity: Math.max(0, 1 - Math.abs(place - step)) };
   });
 }

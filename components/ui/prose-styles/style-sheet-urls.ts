@@ -1,7 +1,7 @@
 import type { StyleSheet } from '@/lib/html/style-sheets';
 
 import blocks from './blocks.pcss';
-import films from './films.pcss';
+import embeds from './embeds.pcss';
 import formats from './formats.pcss';
 import layout from './layout.pcss';
 import media from './media.pcss';
@@ -12,6 +12,6 @@ import widgets from './widgets.pcss';
 /**
  * The URLs that the build gives the extra style sheets of texts (next.config.mjs). A page links only those it needs.
  */
-export const sheetAddresses: Record<StyleSheet, string> = {
-  ...{ formats, layout, blocks, tables, widgets, media, films, sounds },
+export const styleSheetUrls: Record<StyleSheet, string> = {
+  ...{ formats, layout, blocks, tables, widgets, media, embeds, sounds },
 };

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import type { Index as Connection } from 'selenium-webdriver/bidi/index.js';
 
 import { stack } from '../../support/environment';
-import { expect } from '../../support/test';
+import { untilAt } from '../../support/loaded-tab';
 
 type Reply = { result?: unknown; error?: string; message?: string };
 
@@ -53,7 +53,7 @@ export class FirefoxTab {
     const url = stack.siteUrl + path;
     // After a page from the back/forward cache, Firefox 153 reports too early that the next one is complete.
     await this.#send('browsingContext.navigate', { url, wait: 'none' });
-    await this.untilAt(path);
+    await untilAt(this, path);
   }
 
   /** Runs a function in the page. Its result must be a string, a number or a boolean. */
@@ -67,32 +67,6 @@ export class FirefoxTab {
     })) as { result: { value: Result } };
 
     return result.value;
-  }
-
-  /** Waits until the tab shows this page, completely loaded. */
-  async untilAt(path: string): Promise<void> {
-    await expect
-      .poll(() =>
-        this.evaluate(() => (document.readyState === 'complete' ? location.href : '')).catch(
-          () => '',
-        ),
-      )
-      .toBe(stack.siteUrl + path);
-  }
-
-  /** Waits until the page has loaded nothing for half a second. Firefox does not keep a page that is still loading. */
-  async untilIdle(): Promise<void> {
-    let count = -1;
-    await expect
-      .poll(
-        async () => {
-          const before = count;
-          count = await this.evaluate(() => performance.getEntriesByType('resource').length);
-          return count === before;
-        },
-        { intervals: [500] },
-      )
-      .toBe(true);
   }
 
   #send(method: string, params: object): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-import { expect } from '../../support/test';
+import { expect, isHydrated } from '../../support/test';
 import { programOf } from './processes';
 
 /** Selectors of elements that may have a role. WebKit decides which of them have the role and the name. */
@@ -177,10 +177,6 @@ function shownElements(css: string, name: string, within: Element | null): WebEl
 
   // The driver turns DOM elements of the page into WebElements.
   return shown as unknown as WebElement[];
-}
-
-function isHydrated(): boolean {
-  return !('__next_f' in window) || Object.keys(document.body).join().includes('__react');
 }
 
 /** Opens a window through the WebDriver server with this URL. */

@@ -3,7 +3,7 @@
  *
  * @returns whole seconds; null when it is not a length
  */
-export function toSeconds(written: string | number | undefined): number | null {
+export function lengthInSeconds(written: string | number | undefined): number | null {
   if (typeof written === 'number') return written > 0 ? Math.round(written) : null;
   const [, hours = 0, minutes, seconds] =
     /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(written?.trim() ?? '') ?? [];

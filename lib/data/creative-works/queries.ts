@@ -39,7 +39,7 @@ export type CreativeWorkQueries<Item extends CreativeWork> = {
    *
    * @throws {z.ZodError} when the response is not an item of this type
    */
-  parse: (answer: unknown, locale: Locale) => Item;
+  parse: (response: unknown, locale: Locale) => Item;
 };
 
 /**
@@ -74,7 +74,7 @@ export function creativeWorkQueries<Raw extends RawCreativeWork, Item extends Cr
     return item && !item.isProtected ? toItem(item.raw, locale) : null;
   };
   const isProtected = async (slug: string) => (await fetchOne(slug))?.isProtected ?? false;
-  const parse = (answer: unknown, locale: Locale) => toItem(schema.parse(answer), locale);
+  const parse = (response: unknown, locale: Locale) => toItem(schema.parse(response), locale);
 
   return { list, get, isProtected, parse };
 }

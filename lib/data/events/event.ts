@@ -106,11 +106,11 @@ function imageOf({ embedded, featured_image: given }: RawEvent, locale: Locale):
  * The slug of an event: from WordPress, or made from the title. Empty when the title has no letter a to z and no digit.
  */
 export function slugOf({ slug, title }: Pick<RawEvent, 'slug' | 'title'>): string {
-  return slug || toSlug(plainText(title));
+  return slug || slugFromTitle(plainText(title));
 }
 
 /** Replaces each run of characters other than a to z and digits by one hyphen, with no hyphen at either end. */
-export function toSlug(title: string): string {
+function slugFromTitle(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

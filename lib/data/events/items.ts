@@ -14,8 +14,8 @@ const rawPreview = z.object({ event: z.unknown().optional() });
 
 export const items: ContentItems<EventDetails> = {
   find: findEvent,
-  parse: (answer, locale) => {
-    const { event } = rawPreview.parse(answer);
+  parse: (response, locale) => {
+    const { event } = rawPreview.parse(response);
     return hasStartDate(event) ? parseEvent(event, locale) : null;
   },
   share: eventShare,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { tagPage, tags } from '../../cache/tags';
 import { plainText } from '../../html/plain-text';
 import { toCoreShape } from '../../wordpress/items';
-import { askWordPress } from '../../wordpress/client';
+import { requestWordPress } from '../../wordpress/client';
 import { toFeaturedImage } from '../../wordpress/embedded';
 import { rawEmbedded, rendered, slug } from '../../wordpress/schema';
 import { withErrorMessage } from '../../wordpress/with-error-message';
@@ -61,8 +61,8 @@ function isWhole({ slug, featured_image, embedded }: RawEvent): boolean {
  */
 function getEventById(id: number): Promise<RawEvent | null> {
   return withErrorMessage('Failed to fetch event by ID', async () => {
-    const answer = await askWordPress(`/events/${id}`, {}, { retries: 1 });
-    return answer && rawEvent.parse(answer.body);
+    const response = await requestWordPress(`/events/${id}`, {}, { retries: 1 });
+    return response && rawEvent.parse(response.body);
   });
 }
 
@@ -73,8 +73,8 @@ function getEventById(id: number): Promise<RawEvent | null> {
 function getLinkedPost(id: number): Promise<z.infer<typeof rawLinkedPost> | null> {
   return withErrorMessage('Failed to fetch post by ID', async () => {
     await tagPage([tags.post(id)]);
-    const answer = await askWordPress(`/posts/${id}`, { _embed: true }, { retries: 1 });
-    return answer && rawLinkedPost.parse(toCoreShape(answer.body));
+    const response = await requestWordPress(`/posts/${id}`, { _embed: true }, { retries: 1 });
+    return response && rawLinkedPost.parse(toCoreShape(response.body));
   });
 }
 
@@ -109,9 +109,9 @@ export function completedBy(event: RawEvent, record: RawEvent): RawEvent {
 
 type Outcome<Thing> = { thing: Thing | null; failed: boolean };
 
-async function tryToLoad<Thing>(ask: () => Promise<Thing | null>): Promise<Outcome<Thing>> {
+async function tryToLoad<Thing>(load: () => Promise<Thing | null>): Promise<Outcome<Thing>> {
   try {
-    return { thing: await ask(), failed: false };
+    return { thing: await load(), failed: false };
   } catch (error) {
     console.warn('An event is shown without the fields that could not be loaded', error);
     return { thing: null, failed: true };

@@ -13,7 +13,7 @@ import { toRichText, type RichText } from '../../html/rich-text';
 import type { Locale } from '../../i18n/routing';
 import { tagListPresence, tagItemPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
-import { askWordPress } from '../../wordpress/client';
+import { requestWordPress } from '../../wordpress/client';
 import { featuredMediaIds } from '../../wordpress/embedded';
 import { uncheckedList } from '../../wordpress/schema';
 import { toSeo, type Seo } from '../../wordpress/seo';
@@ -56,7 +56,7 @@ export const getPastEvents = cache(async (locale: Locale): Promise<Event[]> => {
  */
 export function getAllEvents(locale: Locale): Promise<Event[]> {
   return withErrorMessage('Failed to fetch events from WordPress', async () => {
-    const lists = await Promise.all([askForList('upcoming'), askForList('past')]);
+    const lists = await Promise.all([requestList('upcoming'), requestList('past')]);
     await tagPage([tags.list('event')]);
     await tagListPresence(tags.list('event'), lists.flat().length);
     const found = await Promise.all(lists.flat().map(enriched));
@@ -92,8 +92,8 @@ export const findEvent = cache((slug: string, locale: Locale): Promise<EventDeta
  *
  * @throws {z.ZodError} when the response is not an event
  */
-export function parseEvent(answer: unknown, locale: Locale): EventDetails {
-  return toDetails(rawEvent.parse(answer), locale);
+export function parseEvent(response: unknown, locale: Locale): EventDetails {
+  return toDetails(rawEvent.parse(response), locale);
 }
 
 function toDetails(raw: RawEvent, locale: Locale): EventDetails {
@@ -106,7 +106,7 @@ function toDetails(raw: RawEvent, locale: Locale): EventDetails {
 
 async function findRaw(slug: string): Promise<{ raw: RawEvent; isFurtherDate: boolean } | null> {
   await tagPage([tags.slug(slug)]);
-  const record = await askForEvent(slug);
+  const record = await requestEvent(slug);
   if (!record) {
     const raw = await findListed(slug);
     return raw && { raw, isFurtherDate: false };
@@ -118,14 +118,17 @@ async function findRaw(slug: string): Promise<{ raw: RawEvent; isFurtherDate: bo
 }
 
 /**
- * A series on its next date, if there is one. The record of a series has only its first date; the lists of such a back
- * end have the others. A record from our plugin is left as it is.
+ * The next date of a series of events, or the event itself if none is to come. A WordPress without our plugin may return
+ * a series with its first date only; its other dates are in the lists of events. Our plugin stores each date as an event
+ * of its own, so its events are returned as they are.
  */
 async function onNextDate(event: RawEvent): Promise<RawEvent> {
   const now = new Date();
   const isToCome = (raw: RawEvent) => isUpcoming(scheduleOf(raw), now);
   if (event.embedded || isToCome(event)) return event;
-  const dates = (await askForAll('upcoming')).filter((raw) => raw.id === event.id && isToCome(raw));
+  const dates = (await requestAll('upcoming')).filter(
+    (raw) => raw.id === event.id && isToCome(raw),
+  );
   const [next] = dates.sort((a, b) => +startOf(scheduleOf(a)) - +startOf(scheduleOf(b)));
 
   return next ? completedBy(next, event) : event;
@@ -141,7 +144,7 @@ type Kind = 'upcoming' | 'past';
 
 async function listedEvents(kind: Kind, locale: Locale): Promise<Event[]> {
   const now = new Date();
-  const all = await askForAll(kind);
+  const all = await requestAll(kind);
   const wanted = all.filter((raw) => isUpcoming(scheduleOf(raw), now) === (kind === 'upcoming'));
   const found = await Promise.all(wanted.map(enriched));
   await tagPage(found.flatMap(({ event }) => mediaTags(event)));
@@ -173,11 +176,11 @@ const failureOf = (kind: Kind, cause?: unknown) =>
  * Loads both lists and returns each event once. An error of the requested list is thrown; an error of the other list is
  * only logged. For upcoming events, the list of our plugin is enough.
  */
-async function askForAll(kind: Kind): Promise<RawEvent[]> {
+async function requestAll(kind: Kind): Promise<RawEvent[]> {
   await tagPage([tags.list('event')]);
   const other = kind === 'upcoming' ? 'past' : 'upcoming';
-  const upcoming = askForList('upcoming');
-  const past = kind === 'past' ? askForList('past') : askForPastUnlessWhole(upcoming);
+  const upcoming = requestList('upcoming');
+  const past = kind === 'past' ? requestList('past') : requestPastUnlessWhole(upcoming);
   const [wanted, help] = await Promise.allSettled(
     kind === 'past' ? [past, upcoming] : [upcoming, past],
   );
@@ -199,11 +202,11 @@ async function askForAll(kind: Kind): Promise<RawEvent[]> {
  * begins. If the upcoming events come from our plugin, the list of past events is not requested: the plugin lists every
  * event as upcoming that has not expired by the rule of this site (event-times.test.ts compares both).
  */
-async function askForPastUnlessWhole(upcoming: Promise<RawEvent[]>): Promise<RawEvent[]> {
+async function requestPastUnlessWhole(upcoming: Promise<RawEvent[]>): Promise<RawEvent[]> {
   const events = await upcoming;
   const isFromPlugin = events.length > 0 && events.every(({ embedded }) => embedded);
 
-  return isFromPlugin ? [] : askForList('past');
+  return isFromPlugin ? [] : requestList('past');
 }
 
 function toEventExpiry(raw: RawEvent): EventExpiry {
@@ -215,16 +218,17 @@ function toEventExpiry(raw: RawEvent): EventExpiry {
   };
 }
 
-const askForList = cache(async (type: Kind): Promise<RawEvent[]> => {
-  const answer = await askWordPress('/events', { type }, { retries: 1 });
+const requestList = cache(async (type: Kind): Promise<RawEvent[]> => {
+  const response = await requestWordPress('/events', { type }, { retries: 1 });
 
-  const entries = uncheckedList.parse(answer?.body).filter((entry) => !isWithoutDay(entry));
+  const entries = uncheckedList.parse(response?.body).filter((entry) => !isWithoutDay(entry));
   return parseListLeniently(rawEvent, entries, 'event');
 });
 
-async function askForEvent(slug: string): Promise<RawEvent | null> {
-  const answer = await askWordPress(`/events/slug/${encodeURIComponent(slug)}`, {}, { retries: 1 });
-  const [entry] = [answer?.body ?? []].flat();
+async function requestEvent(slug: string): Promise<RawEvent | null> {
+  const path = `/events/slug/${encodeURIComponent(slug)}`;
+  const response = await requestWordPress(path, {}, { retries: 1 });
+  const [entry] = [response?.body ?? []].flat();
 
   return entry && !isWithoutDay(entry) ? rawEvent.parse(entry) : null;
 }
@@ -234,7 +238,7 @@ async function askForEvent(slug: string): Promise<RawEvent | null> {
  * cannot look up such a slug.
  */
 async function findListed(slug: string): Promise<RawEvent | null> {
-  const nameless = (await askForAll('upcoming')).filter((raw) => !raw.slug);
+  const nameless = (await requestAll('upcoming')).filter((raw) => !raw.slug);
   const found = await Promise.all(nameless.map(enriched));
 
   return found.map(({ event }) => event).find((event) => slugOf(event) === slug) ?? null;

@@ -10,7 +10,7 @@ import { mediaType } from '../../media/media-types';
 import { site } from '../../site';
 import type { AudioSource } from '../../sounds/audio-source';
 import { germanVersion } from '../../wordpress/schema';
-import { toSeconds } from '../creative-works/length';
+import { lengthInSeconds } from '../creative-works/length';
 
 export type Track = {
   name: string;
@@ -81,7 +81,7 @@ export function toTrack(raw: z.infer<typeof rawTrack>, locale: Locale, now: Date
   return {
     name: plainText(german?.title || raw.title, locale),
     language: german?.title ? 'de' : 'en',
-    seconds: toSeconds(raw.length),
+    seconds: lengthInSeconds(raw.length),
     isrc: raw.isrc ?? '',
     sources: isEarly ? [] : (raw.sources ?? raw.audio ?? []).flatMap(toSource),
     isExcerpt: raw.is_excerpt ?? false,

@@ -1,6 +1,6 @@
 import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
-import { toSeconds } from '../creative-works/length';
+import { lengthInSeconds } from '../creative-works/length';
 
 /** A track of a tracklist: its name and its length in seconds. The length is null when unknown. */
 export type ListedTrack = { name: string; seconds: number | null };
@@ -49,7 +49,7 @@ function toListedTrack(line: string): ListedTrack {
 
   return {
     name: numbered.replace(duration, '').trim(),
-    seconds: toSeconds(
+    seconds: lengthInSeconds(
       written.replace(/\s?['’′]\s?/, ':').replace(/\s?["”″'’]+$/, '') || undefined,
     ),
   };

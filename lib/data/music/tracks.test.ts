@@ -1,7 +1,7 @@
 import { logged, networkAnswers } from '../../testing/answers';
 import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { getMusic, getRelease } from './queries';
-import { toSeconds } from '../creative-works/length';
+import { lengthInSeconds } from '../creative-works/length';
 import { isPlayable, toTracks } from './tracks';
 
 beforeEach(forgetSharedResponses);
@@ -139,5 +139,5 @@ it.each([
   ['long', null],
   [undefined, null],
 ])('%j is %j seconds', (written, seconds) => {
-  expect(toSeconds(written)).toBe(seconds);
+  expect(lengthInSeconds(written)).toBe(seconds);
 });

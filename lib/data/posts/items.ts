@@ -9,7 +9,7 @@ import { rawPost } from './raw-post';
 
 export const items: ContentItems<Post> = {
   find: getPost,
-  parse: (answer, locale) => toPost(rawPost.parse(answer), locale),
+  parse: (response, locale) => toPost(rawPost.parse(response), locale),
   share: postShare,
   node: (post, { sharePath }) => postNode(post, sharePath),
 };

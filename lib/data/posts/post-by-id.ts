@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 import type { LocalDate } from '../../i18n/dates';
-import { askWordPress } from '../../wordpress/client';
+import { requestWordPress } from '../../wordpress/client';
 import { localMoment, slug } from '../../wordpress/schema';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 
@@ -20,8 +20,8 @@ const rawAddress = z.object({ slug, date: localMoment });
  */
 export function getPostById(id: number): Promise<PostAddress | null> {
   return withErrorMessage('Failed to fetch post by ID', async () => {
-    const answer = await askWordPress(`/posts/${id}`, { _fields: 'slug,date' });
+    const response = await requestWordPress(`/posts/${id}`, { _fields: 'slug,date' });
 
-    return answer && rawAddress.parse(answer.body);
+    return response && rawAddress.parse(response.body);
   });
 }

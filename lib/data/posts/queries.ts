@@ -31,7 +31,7 @@ const postFields = [
  * @throws {Error} "Failed to fetch posts from WordPress"
  */
 export const getPosts = cache((locale: Locale, perPage = 10, page = 1) =>
-  askForPosts({ per_page: perPage, page }, locale),
+  requestPosts({ per_page: perPage, page }, locale),
 );
 
 /**
@@ -65,10 +65,10 @@ export const getTermPosts = cache(({ id, taxonomy }: Term, locale: Locale, page:
     page,
     [taxonomy === 'category' ? 'categories' : 'tags']: id,
   };
-  return askForPosts(query, locale, tags.termPosts(id));
+  return requestPosts(query, locale, tags.termPosts(id));
 });
 
-function askForPosts(
+function requestPosts(
   query: { per_page: number; page: number },
   locale: Locale,
   tag?: string,

@@ -16,7 +16,7 @@ import { itemsOf } from '../items-of';
 import { itemHref } from '../item-href';
 import type { Locale } from '../../i18n/routing';
 import { checkPreviewToken } from './check-preview-token';
-import { askWordPressPrivately } from '../../wordpress/client';
+import { requestWordPressPrivately } from '../../wordpress/client';
 import { toCoreShape } from '../../wordpress/items';
 import { localMoment, slug } from '../../wordpress/schema';
 import { withErrorMessage } from '../../wordpress/with-error-message';
@@ -65,9 +65,9 @@ export const getPreview = cache(
     }
     return withErrorMessage('Failed to fetch the preview from WordPress', async () => {
       const query = { thumbnail: image };
-      const answer = await askWordPressPrivately(`/headless-preview/${token}`, query);
+      const response = await requestWordPressPrivately(`/headless-preview/${token}`, query);
 
-      return answer && parsePreview(answer.body, locale);
+      return response && parsePreview(response.body, locale);
     });
   },
 );
@@ -77,8 +77,8 @@ export const getPreview = cache(
  *
  * @throws {z.ZodError} when the response is not a preview
  */
-export async function parsePreview(answer: unknown, locale: Locale): Promise<Preview> {
-  const raw = rawPreview.parse(toCoreShape(answer));
+export async function parsePreview(response: unknown, locale: Locale): Promise<Preview> {
+  const raw = rawPreview.parse(toCoreShape(response));
   const rest = { isPublished: raw.status === 'publish' };
   if (isAddition(raw.type)) {
     const item = parseTour(raw, locale);

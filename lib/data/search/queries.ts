@@ -13,7 +13,7 @@ import { markSearch } from '../../http/request-context.mjs';
 import { processState } from '../../next-internals/process-state.mjs';
 import { searchOnce } from './recent-searches';
 import { parseListLeniently } from '../../wordpress/parse-list';
-import { askWordPress, type WordPressAnswer } from '../../wordpress/client';
+import { requestWordPress, type WordPressResponse } from '../../wordpress/client';
 import { toExcerpt } from '../../wordpress/excerpt';
 import { day, germanVersion, localMoment, rendered, slug } from '../../wordpress/schema';
 import { titleOf } from '../../wordpress/title';
@@ -66,13 +66,13 @@ export async function search(words: string, locale: Locale, page: number): Promi
 
 function searchWordPress(words: string, locale: Locale, page: number): Promise<SearchResults> {
   return withErrorMessage('Failed to search WordPress', async () => {
-    const answer = await ask(words, locale, page);
-    const raw = parseListLeniently(rawResult, answer?.body ?? [], 'search result');
+    const response = await requestResults(words, locale, page);
+    const raw = parseListLeniently(rawResult, response?.body ?? [], 'search result');
 
     return {
       results: raw.map((each) => toResult(each, locale)),
-      total: answer?.total ?? 0,
-      totalPages: answer?.totalPages ?? 0,
+      total: response?.total ?? 0,
+      totalPages: response?.totalPages ?? 0,
     };
   });
 }
@@ -81,14 +81,18 @@ const pauseWithoutPlugin = 60_000;
 const plugin = processState('searchRoute', () => ({ missingUntil: 0 }));
 
 /** Our plugin searches every content type in both languages. A back end without it can only search posts. */
-async function ask(words: string, language: Locale, page: number): Promise<WordPressAnswer | null> {
+async function requestResults(
+  words: string,
+  language: Locale,
+  page: number,
+): Promise<WordPressResponse | null> {
   if (plugin.missingUntil < Date.now()) {
-    const answer = await askWordPress('/headless-search', { q: words, language, page });
-    if (answer) return answer;
+    const response = await requestWordPress('/headless-search', { q: words, language, page });
+    if (response) return response;
     plugin.missingUntil = Date.now() + pauseWithoutPlugin;
   }
   const _fields = 'id,type,slug,date,title,excerpt';
-  return askWordPress('/posts', { search: words, per_page: perPage, page, _fields });
+  return requestWordPress('/posts', { search: words, per_page: perPage, page, _fields });
 }
 
 function toResult(raw: z.infer<typeof rawResult>, locale: Locale): SearchResult {

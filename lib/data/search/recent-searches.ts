@@ -11,15 +11,15 @@ const lifetime = 60_000;
 /**
  * Runs a search unless it has run within the last minute. Its results are stored until the next webhook.
  *
- * @param ask runs the search
- * @throws what `ask` throws; a failure is not stored
+ * @param run does the search
+ * @throws what `run` throws; a failure is not stored
  */
-export function searchOnce<Found>(search: Search, ask: () => Promise<Found>): Promise<Found> {
-  return sharedResponse({ key: keyOf(search), lifetime }, ask);
+export function searchOnce<Found>(search: Search, run: () => Promise<Found>): Promise<Found> {
+  return sharedResponse({ key: keyOf(search), lifetime }, run);
 }
 
 /** Whether the results of this search are stored, so that WordPress is not needed. */
-export function isAnswered(search: Search): boolean {
+export function hasStoredResults(search: Search): boolean {
   return hasSharedResponse(keyOf(search));
 }
 

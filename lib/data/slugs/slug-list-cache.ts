@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Change } from '../../revalidation/webhook-schema';
 import { storageFolder } from '../../config/env';
 import { processState } from '../../next-internals/process-state.mjs';
-import { askForSlugs } from '../../wordpress/slug-list';
+import { requestSlugs } from '../../wordpress/slug-list';
 import { storeSlugList, readStoredSlugIndex } from './slug-list-file';
 import { SlugIndex } from './slug-index';
 
@@ -32,7 +32,7 @@ class Latest {
   changesAtRequest = 0;
   retryAt = 0;
   isUnreachable = false;
-  asking: Promise<void> | null = null;
+  pending: Promise<void> | null = null;
 }
 
 /** The last list from WordPress, with what is known about the requests for it. */
@@ -56,7 +56,7 @@ export function noteSlugs(changes: Change[]): void {
 
 /** Fetches the list now, for example before the first visitor comes. Concurrent calls share one request. */
 export function fetchKnownSlugs(): Promise<void> {
-  return (latest.asking ??= refresh().finally(() => (latest.asking = null)));
+  return (latest.pending ??= refresh().finally(() => (latest.pending = null)));
 }
 
 /** A list that was requested within the last 30 seconds and after the last webhook. Null when none arrives in time. */
@@ -81,16 +81,16 @@ async function refresh(): Promise<void> {
   const { changes } = latest;
   const requestedAt = Date.now();
   try {
-    const answer = await askForSlugs(latest.index && latest.etag);
+    const response = await requestSlugs(latest.index && latest.etag);
     // A webhook arrived during the request, and this list may still contain what the webhook removed. Callers that are
     // waiting fetch the list again.
     if (latest.changes !== changes) return;
-    if (answer.kind === 'none') return withoutPlugin();
-    if (answer.kind === 'list') {
+    if (response.kind === 'none') return withoutPlugin();
+    if (response.kind === 'list') {
       const before = latest.index ?? readStoredSlugIndex(slugFile, requestedAt);
-      latest.index = new SlugIndex(answer.list, before, requestedAt);
-      void storeSlugList(slugFile, answer.list);
-      latest.etag = answer.etag;
+      latest.index = new SlugIndex(response.list, before, requestedAt);
+      void storeSlugList(slugFile, response.list);
+      latest.etag = response.etag;
     }
     Object.assign(latest, { requestedAt, changesAtRequest: changes, isUnreachable: false });
   } catch (error) {

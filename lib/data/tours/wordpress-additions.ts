@@ -7,7 +7,7 @@ import { tagItemPresence } from '../../cache/empty-list-tags';
 import { tagPage, tags } from '../../cache/tags';
 import { toRichText, type RichText } from '../../html/rich-text';
 import type { Locale } from '../../i18n/routing';
-import { askForItems } from '../../wordpress/items';
+import { requestItems } from '../../wordpress/items';
 import { germanVersion, rendered, slug, uncheckedList } from '../../wordpress/schema';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 import { additions } from '../content-type-registry';
@@ -54,8 +54,8 @@ export const getTourAdditions = cache(
   (slug: string, locale: Locale): Promise<TourAdditions | null> =>
     withErrorMessage('Failed to fetch the tour from WordPress', async () => {
       await tagPage([tags.slug(slug)]);
-      const answer = await askForItems(`/${additions.tour.collection}`, { slug }, fields);
-      const entries = uncheckedList.parse(answer?.body ?? []);
+      const response = await requestItems(`/${additions.tour.collection}`, { slug }, fields);
+      const entries = uncheckedList.parse(response?.body ?? []);
       // Usually there is no entry. So the page does not get the tag of an empty list, which would shorten its lifetime.
       if (entries.length === 0) return null;
       await tagItemPresence(tags.slug(slug));
@@ -72,8 +72,8 @@ export const getTourAdditions = cache(
  *
  * @throws {z.ZodError} when the response is not an entry of a tour
  */
-export function parseTourAdditions(answer: unknown, locale: Locale): TourAdditions {
-  return toAdditions(rawTour.parse(answer), locale);
+export function parseTourAdditions(response: unknown, locale: Locale): TourAdditions {
+  return toAdditions(rawTour.parse(response), locale);
 }
 
 /** Whether the node is more than a line break between blocks. */

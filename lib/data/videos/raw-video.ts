@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-import { toSeconds } from '../creative-works/length';
+import { lengthInSeconds } from '../creative-works/length';
 import { fieldsWith, fieldText, rawCreativeWorkPage } from '../creative-works/raw-creative-work';
 
 /** The response of WordPress for one video, with the fields its page needs. */
 export const rawVideo = rawCreativeWorkPage(
   fieldsWith({
     ...{ youtube_url: fieldText, youtube_id: fieldText, credits: fieldText },
-    duration: fieldText.transform(toSeconds),
+    duration: fieldText.transform(lengthInSeconds),
   }),
   fieldsWith({ credits: fieldText }),
 );

@@ -7,7 +7,7 @@ import { postsPerPage } from '../../config/page-sizes';
 import { taxonomies, type TaxonomyName } from '../../data/content-type-registry';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
-import { askForPart } from '../../wordpress/list-part';
+import { requestListPart } from '../../wordpress/list-part';
 import { slug } from '../../wordpress/schema';
 import { inAllLanguages, type SitemapPage } from './page';
 import { pagesOfList } from './list-page-hrefs';
@@ -26,11 +26,11 @@ export async function getTermPages(
 ): Promise<SitemapPage[] | null> {
   const { collection, item: pathname } = taxonomies[name];
   const query = { orderby: 'id', order: 'asc', hide_empty: true, _fields: 'id,slug,count' };
-  const answer = await askForPart(`/${collection}`, query, part);
+  const entries = await requestListPart(`/${collection}`, query, part);
   await tagPage([tags.terms, tags.list('post')]);
-  if (!answer) return null;
+  if (!entries) return null;
 
-  const terms = parseListLeniently(rawCounted, answer, 'term').filter(({ count }) => count > 0);
+  const terms = parseListLeniently(rawCounted, entries, 'term').filter(({ count }) => count > 0);
   await tagListPresence(tags.terms, terms.length);
   await tagPage(terms.flatMap(({ id }) => [tags.term(id), tags.termPosts(id)]));
   return terms.flatMap(({ slug, count }) =>

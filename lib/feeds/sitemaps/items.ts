@@ -6,7 +6,7 @@ import { tagListPresence } from '../../cache/empty-list-tags';
 import { tagPage, tags } from '../../cache/tags';
 import { contentTypes, type ContentTypeName } from '../../data/content-type-registry';
 import { itemHref } from '../../data/item-href';
-import { askForPart } from '../../wordpress/list-part';
+import { requestListPart } from '../../wordpress/list-part';
 import { isPublic, protection } from '../../wordpress/public-items';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { localMoment } from '../../wordpress/schema';
@@ -25,7 +25,7 @@ export async function getItemPages(
   type: ContentTypeName,
   part: number,
 ): Promise<SitemapPage[] | null> {
-  const items = await askForListed(type, part, rawItem, `${listedFields},date,${protection}`);
+  const items = await requestListed(type, part, rawItem, `${listedFields},date,${protection}`);
 
   return items?.map((raw) => toPage(raw, itemHref(type, raw))) ?? null;
 }
@@ -36,18 +36,18 @@ export async function getItemPages(
  *
  * @param _fields names of REST fields, separated by commas
  */
-export async function askForListed<Raw extends RawListed>(
+export async function requestListed<Raw extends RawListed>(
   type: ContentTypeName,
   part: number,
   schema: z.ZodType<Raw>,
   _fields: string,
 ): Promise<Raw[] | null> {
   const query = { orderby: 'date', order: 'desc', _fields };
-  const answer = await askForPart(`/${contentTypes[type].collection}`, query, part);
+  const entries = await requestListPart(`/${contentTypes[type].collection}`, query, part);
   await tagPage([tags.list(type)]);
-  if (!answer) return null;
+  if (!entries) return null;
 
-  const items = parseListLeniently(schema, answer.filter(isPublic), type);
+  const items = parseListLeniently(schema, entries.filter(isPublic), type);
   await tagListPresence(tags.list(type), items.length);
   await tagPage(items.flatMap(tagsOfListed));
   return items;

@@ -9,7 +9,7 @@ import {
   contentTypes,
   type ContentTypeName,
 } from '../../data/content-type-registry';
-import { askWordPress } from '../../wordpress/client';
+import { requestWordPress } from '../../wordpress/client';
 import { localMoment } from '../../wordpress/schema';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { inAllLanguages, type SitemapPage } from './page';
@@ -38,14 +38,14 @@ export async function getListPages(): Promise<SitemapPage[]> {
 async function getPages(type: ContentTypeName): Promise<SitemapPage[]> {
   const { collection, lists } = contentTypes[type];
   const query = { orderby: 'modified', order: 'desc', per_page: 1, _fields: 'modified_gmt' };
-  const answer = await askWordPress(`/${collection}`, query);
+  const response = await requestWordPress(`/${collection}`, query);
   await tagPage([tags.list(type), tags.edits(type)]);
 
-  const [latest] = newest.parse(answer?.body);
+  const [latest] = newest.parse(response?.body);
   await tagListPresence(tags.list(type), latest ? 1 : 0);
   const modified = latest ? `${latest.modified_gmt}Z` : null;
   const { route: pathname, perPage } = lists[0];
-  return pagesOfList({ pathname }, answer?.total ?? 0, perPage).map((page) => ({
+  return pagesOfList({ pathname }, response?.total ?? 0, perPage).map((page) => ({
     ...inAllLanguages(page),
     modified,
   }));

@@ -15,7 +15,7 @@ import type { SitemapPage } from './page';
 import { getTermPages } from './category-and-tag-pages';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import type { Query } from '../../wordpress/client';
-import { askForTotal, perPart } from '../../wordpress/list-part';
+import { requestTotal, perPart } from '../../wordpress/list-part';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 
 const failure = 'Failed to fetch the sitemap from WordPress';
@@ -37,7 +37,7 @@ const paged = [...pagedSitemaps].map(([name, kind]): Paged =>
 export function getSitemapParts(): Promise<string[]> {
   return withErrorMessage(failure, async () => {
     const totals = await Promise.all(
-      paged.map(({ name, query }) => askForTotal(`/${name}`, query)),
+      paged.map(({ name, query }) => requestTotal(`/${name}`, query)),
     );
     await tagPage(paged.map(({ tag }) => tag));
     const parts: string[] = [];

@@ -15,7 +15,7 @@ import {
   fieldText,
   rawCreativeWorkPage,
 } from '../../data/creative-works/raw-creative-work';
-import { askForListed } from './items';
+import { requestListed } from './items';
 import { listedFields, rawListed, toPage } from './sitemap-item';
 import type { SitemapPage } from './page';
 import type { SitemapVideo } from './sitemap-file';
@@ -36,7 +36,7 @@ type RawVideo = z.infer<typeof rawVideo>;
  */
 export async function getVideoPages(part: number): Promise<SitemapPage[] | null> {
   const fields = `${listedFields},date,title,content,acf,seo,translations`;
-  const videos = await askForListed('video', part, rawVideo, fields);
+  const videos = await requestListed('video', part, rawVideo, fields);
 
   return (
     videos?.map((raw) => ({ ...toPage(raw, itemHref('video', raw)), video: toVideos(raw) })) ?? null

@@ -24,7 +24,7 @@ const encodings = new PQueue({ concurrency: 1 });
  */
 export async function fetchPoster(id: string): Promise<Buffer | null> {
   for (const version of versions) {
-    const bytes = await requests.add(() => askForPicture(`${host}/${id}/${version}.jpg`));
+    const bytes = await requests.add(() => requestPicture(`${host}/${id}/${version}.jpg`));
     const image = bytes && (await encodings.add(() => toWebp(bytes)));
     if (image) return image;
   }
@@ -32,7 +32,7 @@ export async function fetchPoster(id: string): Promise<Buffer | null> {
 }
 
 /** @returns null when the picture does not exist, is not a JPEG, or is over two megabytes */
-async function askForPicture(address: string): Promise<Buffer | null> {
+async function requestPicture(address: string): Promise<Buffer | null> {
   const response = await fetch(address, {
     cache: 'no-store',
     redirect: 'error',

@@ -9,7 +9,10 @@ export type StoredPoster = { image: Buffer; storedAt: Date };
 
 type Limits = { files: number; bytes: number };
 
-/** Posters on disk, one file per film id. A file is either complete or missing. Their number and size are limited. */
+/**
+ * Posters of videos on disk, one file for each id of a YouTube video. No file is incomplete, because each is renamed to
+ * its name when it is whole. Above the limits of number and total size, the oldest files are deleted.
+ */
 export class StoredPosters {
   constructor(
     private readonly folder: string,

@@ -1,4 +1,4 @@
-import { colours as palette, drawn } from '../../config/colours.mjs';
+import { colours as palette, shareImageBackground } from '../../config/colours.mjs';
 import { figureSeed, toFigureShapes } from '../generated-figure';
 import { site } from '../../site';
 import { cardSize, type Card } from './share-image-path';
@@ -6,6 +6,7 @@ import { supportedText } from './supported-text';
 import { drawText } from './share-image-text';
 
 const { width, height } = cardSize;
+const { middle, between, shade } = shareImageBackground;
 
 /**
  * The share image of a page as SVG of 1200 by 630: its text over a figure drawn from its title.
@@ -32,11 +33,11 @@ export async function toCardSvg(card: Card, mark: string): Promise<string> {
 }
 
 const background =
-  `<defs><radialGradient id="g" cx=".74" cy=".5" r=".75"><stop stop-color="${drawn.middle}"/>` +
-  `<stop offset=".55" stop-color="${drawn.between}"/><stop offset="1" stop-color="${palette.ink}"/></radialGradient>` +
+  `<defs><radialGradient id="g" cx=".74" cy=".5" r=".75"><stop stop-color="${middle}"/>` +
+  `<stop offset=".55" stop-color="${between}"/><stop offset="1" stop-color="${palette.ink}"/></radialGradient>` +
   `<linearGradient id="s"><stop stop-color="${palette.ink}" stop-opacity=".94"/>` +
-  `<stop offset=".42" stop-color="${drawn.shade}" stop-opacity=".78"/>` +
-  `<stop offset=".72" stop-color="${drawn.shade}" stop-opacity="0"/></linearGradient></defs>` +
+  `<stop offset=".42" stop-color="${shade}" stop-opacity=".78"/>` +
+  `<stop offset=".72" stop-color="${shade}" stop-opacity="0"/></linearGradient></defs>` +
   `<path fill="url(#g)" d="M0 0h${width}v${height}H0z"/>`;
 
 // Darkens the figure, so that it does not compete with the text in front of it.

@@ -1,15 +1,13 @@
 import type { MusicEvent } from 'schema-dts';
 
-import type { Href } from '../../i18n/href';
 import type { Locale } from '../../i18n/routing';
 import type { Event } from '../../data/events/queries';
+import { tourHref } from '../../data/tours/href';
 import type { Appearance, Tour } from '../../data/tours/tours';
 import { absoluteUrl, siteUrl } from '../site-url';
 import { cancelled, datedEvenings } from './tour-dates';
 import { tourEventNode } from './event';
 import { ids } from './ids';
-
-const hrefOf = ({ slug }: Tour): Href => ({ pathname: '/tours/[slug]', params: { slug } });
 
 /** What the page of a tour shows besides the tour itself. */
 type More = {
@@ -28,7 +26,7 @@ export function tourNode(
   locale: Locale,
   { events = [], pictures = [] }: More = {},
 ): MusicEvent | null {
-  const url = absoluteUrl(hrefOf(tour), locale);
+  const url = absoluteUrl(tourHref(tour), locale);
   const evenings = [...toStays(tour, url), ...events.flatMap((event) => toStay(event, url))];
   const [first] = evenings.sort((a, b) => a.from.localeCompare(b.from));
   if (!first) return null;
@@ -79,7 +77,7 @@ function toStay(event: Event, tour: string): Stay[] {
 
 /** The events of a tour. */
 export function tourEventNodes(tour: Tour, events: Event[], locale: Locale): MusicEvent[] {
-  const id = ids.tour(absoluteUrl(hrefOf(tour), locale));
+  const id = ids.tour(absoluteUrl(tourHref(tour), locale));
 
   return events.map((event) => tourEventNode(event, id));
 }
@@ -88,7 +86,7 @@ const toGuest = (name: string) => ({ '@type': 'PerformingGroup', name }) as cons
 
 /** The appearances of a tour with a known day, the earliest first. */
 export function eveningNodes(tour: Tour, locale: Locale): MusicEvent[] {
-  const url = absoluteUrl(hrefOf(tour), locale);
+  const url = absoluteUrl(tourHref(tour), locale);
 
   return datedEvenings(tour).map(({ appearance, from, to, place, status }) => ({
     '@type': 'MusicEvent',

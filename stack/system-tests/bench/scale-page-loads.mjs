@@ -102,7 +102,7 @@ export async function loadPages({ origin, proxy }, { paths, status = 200 }) {
   const loads = [];
   for (const path of paths) {
     await pause(pauseBetween);
-    proxy.count();
+    proxy.resetCounters();
     const since = performance.now();
     const answer = await fetch(origin + path, { redirect: 'manual' });
     await answer.arrayBuffer();

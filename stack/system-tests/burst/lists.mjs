@@ -1,5 +1,5 @@
 import { during, pause } from '../../processes/wait.mjs';
-import { askAsBrowser } from '../instances/ask.mjs';
+import { askAsBrowser } from '../instances/browser-requests.mjs';
 
 /** @typedef {import('./saves.mjs').Burst} Burst */
 

@@ -1,5 +1,5 @@
 import { until } from '../../processes/wait.mjs';
-import { askAsBrowser } from '../instances/ask.mjs';
+import { askAsBrowser } from '../instances/browser-requests.mjs';
 import { pathsOf } from '../post-paths.mjs';
 
 /**

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { say, step } from '../../console.mjs';
 import { runToEnd } from '../../processes/child-processes.mjs';
 import { rootDir } from '../../settings.mjs';
-import { bringUpPatient } from './patient.mjs';
+import { bringUpExaminedStack } from './examined-stack.mjs';
 import { setUps } from './set-ups.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
-/** @typedef {import('./patient.mjs').Patient} Patient */
+/** @typedef {import('./examined-stack.mjs').ExaminedStack} ExaminedStack */
 
 /**
  * Runs the doctor on a working stack, then on each broken set-up, and prints its reports.
@@ -19,29 +19,29 @@ import { setUps } from './set-ups.mjs';
  * @throws {Error} when the doctor overlooks a fault, or reports one that does not exist
  */
 export async function checkDoctor(settings, supervisor, options) {
-  const patient = await bringUpPatient(settings, supervisor, options);
-  await patient.runCronJobs();
-  await step('The doctor finds no fault', () => findsNoFault(patient));
-  const isPossible = ({ name }) => patient.hasRedis || name !== 'Redis cannot be reached';
+  const stack = await bringUpExaminedStack(settings, supervisor, options);
+  await stack.runCronJobs();
+  await step('The doctor finds no fault', () => findsNoFault(stack));
+  const isPossible = ({ name }) => stack.hasRedis || name !== 'Redis cannot be reached';
   for (const setUp of setUps.filter(isPossible))
-    await step(`The doctor finds: ${setUp.name}`, () => findsTheFault(patient, setUp));
+    await step(`The doctor finds: ${setUp.name}`, () => findsTheFault(stack, setUp));
 }
 
-/** @param {Patient} patient */
-async function findsNoFault(patient) {
-  const { code, output } = await askDoctor(patient, {});
+/** @param {ExaminedStack} stack */
+async function findsNoFault(stack) {
+  const { code, output } = await askDoctor(stack, {});
   say(output);
   assert.equal(code, 0, output);
   assert.deepEqual(notFine(output), [], output);
 }
 
 /**
- * @param {Patient} patient
+ * @param {ExaminedStack} stack
  * @param {import('./set-ups.mjs').SetUp} setUp
  */
-async function findsTheFault(patient, setUp) {
-  await setUp.begin?.(patient);
-  const { code, output } = await askDoctor(patient, setUp).finally(() => setUp.end?.(patient));
+async function findsTheFault(stack, setUp) {
+  await setUp.begin?.(stack);
+  const { code, output } = await askDoctor(stack, setUp).finally(() => setUp.end?.(stack));
   const found = notFine(output);
   say(found.map((each) => `      ${each.replaceAll('\n', '\n    ')}`).join('\n'));
   assert.equal(code, 1, output);
@@ -49,13 +49,13 @@ async function findsTheFault(patient, setUp) {
   assert.equal(texts.length, setUp.says.length, output);
   setUp.says.forEach((words, index) => assert.match(texts[index], words));
   assert.ok(texts.join(' ').includes(setUp.next), `must say “${setUp.next}”:\n${output}`);
-  const secrets = Object.values(patient.settings.secrets);
+  const secrets = Object.values(stack.settings.secrets);
   assert.ok(!secrets.some((secret) => output.includes(secret)), 'must not print a secret');
 }
 
 /**
  * Runs the doctor as an owner does: with a file of settings.
- * @param {Patient} patient
+ * @param {ExaminedStack} stack
  * @param {{ environment?: (portBase: number) => Record<string, string>, options?: string[] }} setUp
  */
 async function askDoctor({ settings, environment: right }, { environment, options = [] }) {

@@ -1,11 +1,11 @@
-/** @typedef {import('./patient.mjs').Patient} Patient */
+/** @typedef {import('./examined-stack.mjs').ExaminedStack} ExaminedStack */
 /**
  * A set-up and what the doctor must report.
  * @typedef {object} SetUp
  * @property {string} name
  * @property {(portBase: number) => Record<string, string>} [environment] variables that replace the right ones
- * @property {(patient: Patient) => unknown} [begin] causes the fault
- * @property {(patient: Patient) => unknown} [end] repairs it
+ * @property {(stack: ExaminedStack) => unknown} [begin] causes the fault
+ * @property {(stack: ExaminedStack) => unknown} [end] repairs it
  * @property {string[]} [options] of Node, for the doctor's process
  * @property {RegExp[]} says one for each finding that is not fine, in their order
  * @property {string} next a text that the advice contains
@@ -13,9 +13,9 @@
 
 /** Sets the clock of a Node process ten minutes ahead. */
 const clockAhead = 'const now = Date.now; Date.now = () => now() + 600_000;';
-const repair = async (patient) => {
-  await patient.repair();
-  await patient.runCronJobs();
+const repair = async (stack) => {
+  await stack.repair();
+  await stack.runCronJobs();
 };
 
 /** @type {SetUp[]} */
@@ -29,14 +29,14 @@ export const setUps = [
   },
   {
     name: 'plain permalinks',
-    begin: (patient) => patient.causeFault('permalinks'),
+    begin: (stack) => stack.causeFault('permalinks'),
     end: repair,
     says: [/✗ Its permalinks are plain/],
     next: 'Settings → Permalinks',
   },
   {
     name: 'the plugin is not active',
-    begin: (patient) => patient.causeFault('plugin'),
+    begin: (stack) => stack.causeFault('plugin'),
     end: repair,
     says: [/✗ The plugin is not active/, /✗ There is no route for events, videos, music/],
     next: 'activate “Auralune Headless Companion”',
@@ -49,7 +49,7 @@ export const setUps = [
   },
   {
     name: 'WP-Cron does not run',
-    begin: (patient) => patient.causeFault('cron'),
+    begin: (stack) => stack.causeFault('cron'),
     end: repair,
     says: [/✗ WP-Cron does not run: what was due 60 minutes ago/],
     next: 'Put it into a crontab',
@@ -69,8 +69,8 @@ export const setUps = [
   },
   {
     name: 'the function does not run',
-    begin: (patient) => patient.stopFunction(),
-    end: (patient) => patient.startFunction(),
+    begin: (stack) => stack.stopFunction(),
+    end: (stack) => stack.startFunction(),
     says: [/✗ The function send-contact-email does not start \(503\)/],
     next: 'Edge Functions → Logs',
   },
@@ -88,14 +88,14 @@ export const setUps = [
   },
   {
     name: 'Redis cannot be reached',
-    begin: (patient) => patient.stopRedis(),
-    end: (patient) => patient.startRedis(),
+    begin: (stack) => stack.stopRedis(),
+    end: (stack) => stack.startRedis(),
     says: [/✗ Redis is not reached/],
     next: 'leave REDIS_URL empty',
   },
   {
     name: 'the mail server cannot be reached',
-    begin: (patient) => patient.stopMail(),
+    begin: (stack) => stack.stopMail(),
     says: [/✗ The mail server does not accept mail \(/],
     next: 'SMTP_HOST and SMTP_PORT',
   },

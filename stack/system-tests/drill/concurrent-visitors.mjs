@@ -26,24 +26,24 @@ export async function concurrentVisitors(drilled, results) {
   const [one, ...others] = posts.flat();
   const rows = ['100 on a page never shown', '100 on an expired page', '60 on 60 never shown'];
   results.expect(name, rows, columns);
-  await drilled.have(busy);
+  await drilled.setFault(busy);
   await step(name, async () => {
     await crowd(rows[0], Array(visitors).fill(one), mostEach);
     await expireEverything(drilled.settings);
     await crowd(rows[1], Array(visitors).fill('/videos'), mostEach, '/videos');
-    await drilled.rests();
-    await drilled.have(null);
+    await drilled.untilIdle();
+    await drilled.setFault(null);
     await crowd(rows[2], others.slice(0, coldPages), coldPages * mostEach);
   });
-  await drilled.have(null);
+  await drilled.setFault(null);
 
   async function crowd(row, paths, mostRequests, about = '') {
     const { wordpress, settings } = drilled;
-    wordpress.count();
+    wordpress.resetCounters();
     const [answers, lag] = await drilled.withLag(() =>
       runConcurrently(paths, paths.length, (path) => askAsVisitor(settings.siteUrl + path)),
     );
-    await drilled.rests(lag);
+    await drilled.untilIdle(lag);
     // A visitor who waits longer than eight seconds in the queue gets 503. That is allowed here.
     const [fine, late] = [200, 503].map((code) => answers.filter(({ status }) => status === code));
     const count = wordpress.requests.filter((url) => url.includes(about)).length;

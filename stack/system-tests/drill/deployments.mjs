@@ -6,7 +6,7 @@ import { buildSite } from '../../parts/site.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
-import { storeKnownPages } from './healing.mjs';
+import { recordGoodPages } from './healing.mjs';
 import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 import { untilAll } from './requests.mjs';
 
@@ -60,9 +60,9 @@ async function deployAll(drilled, results, { edgeUrl, faults }) {
   results.expect('start', rows, columns);
   results.expect('deploy, through the edge', rows, columns);
   for (const [index, fault] of faults.entries()) {
-    await drilled.have(null);
+    await drilled.setFault(null);
     await step('request every page through the edge', () => fillEdge(drilled, edgeUrl));
-    await drilled.have(fault);
+    await drilled.setFault(fault);
     const { distDir } = drilled.settings;
     drilled.settings.distDir = folders[(index + 1) % 2];
     const isBuilt = await step(`build, ${fault.name}`, () => tryBuild(drilled, results, fault));
@@ -73,8 +73,8 @@ async function deployAll(drilled, results, { edgeUrl, faults }) {
       await step(`start and deploy, ${fault.name}`, () =>
         requestAsFirstVisitors(drilled, results, { edgeUrl, fault }),
       );
-      await drilled.have(null);
-      await storeKnownPages(drilled);
+      await drilled.setFault(null);
+      await recordGoodPages(drilled);
     }
   }
 }
@@ -137,7 +137,7 @@ async function requestAsFirstVisitors(drilled, results, { edgeUrl, fault }) {
     const atSite = { phase: 'start', row: page.type, column: fault.name };
     results.put(atSite, verdictOfFirst(page, answers[index], circumstances));
   }
-  await drilled.rests();
+  await drilled.untilIdle();
   await runConcurrently(pages, pages.length, async (page) => {
     const atEdge = { phase: 'deploy, through the edge', row: page.type, column: fault.name };
     const known = { ...circumstances, good: good.get(page.path) ?? '', soon: soonAtEdge + slack };
@@ -149,5 +149,5 @@ async function requestAsFirstVisitors(drilled, results, { edgeUrl, fault }) {
       isKept ? verdictOfKnown(page, answer, known) : verdictOfFirst(page, answer, circumstances),
     );
   });
-  await drilled.rests();
+  await drilled.untilIdle();
 }

@@ -5,7 +5,7 @@ import { deployments, folders } from './deployments.mjs';
 import { DrilledSite } from './drilled-site.mjs';
 import { faultNamed } from './faults.mjs';
 import { fullDisk } from './full-disk.mjs';
-import { healing, storeKnownPages } from './healing.mjs';
+import { healing, recordGoodPages } from './healing.mjs';
 import { pagesOf } from './pages.mjs';
 import { firstRender, restart, revalidation } from './phases.mjs';
 import { Results } from './results.mjs';
@@ -27,7 +27,7 @@ export async function drill(backend, supervisor, faults) {
   const results = new Results();
   await drilled.open();
   try {
-    await drilled.have(faultNamed('refused'));
+    await drilled.setFault(faultNamed('refused'));
     await step('Building the site while WordPress and Supabase are unreachable', () =>
       buildSite(drilled.settings, supervisor),
     );
@@ -37,7 +37,7 @@ export async function drill(backend, supervisor, faults) {
     await supabaseAlone(drilled, results, faults);
     await fullDisk(drilled, results);
     await drilled.start();
-    await storeKnownPages(drilled);
+    await recordGoodPages(drilled);
     await deployments(drilled, results, faults);
   } finally {
     await drilled.close();
@@ -57,7 +57,7 @@ async function bothSources(drilled, results, faults) {
   drilled.deleteStoredPages();
   await drilled.start();
   await firstRender(drilled, results, { name: 'first render', pages, faults });
-  await storeKnownPages(drilled);
+  await recordGoodPages(drilled);
   await revalidation(drilled, results, { name: 'revalidation', pages, faults });
   await restart(drilled, results, { name: 'restart', pages, faults });
   await healing(drilled, results, { name: 'after it', pages });
@@ -78,5 +78,5 @@ async function supabaseAlone(drilled, results, faults) {
   drilled.deleteStoredPages();
   await drilled.start();
   await firstRender(drilled, results, { name: 'first render, Supabase alone', ...alone });
-  await storeKnownPages(drilled);
+  await recordGoodPages(drilled);
 }

@@ -76,22 +76,22 @@ export class DrilledSite {
    * @param {Fault | null} fault null for none
    * @param {Fault | null} [ofSupabase] the fault of Supabase, by default the same
    */
-  async have(fault, ofSupabase = fault) {
-    await this.wordpress.have(fault);
-    await this.supabase.have(ofSupabase);
+  async setFault(fault, ofSupabase = fault) {
+    await this.wordpress.setFault(fault);
+    await this.supabase.setFault(ofSupabase);
   }
 
   /**
    * Waits until the site sends no more requests.
    * @param {number} [lag] seconds that a page without data sources takes: a busy machine pauses longer between two requests
    */
-  async rests(lag = 0) {
-    const rested = [this.wordpress, this.supabase].map((proxy) => {
+  async untilIdle(lag = 0) {
+    const idle = [this.wordpress, this.supabase].map((proxy) => {
       // The site retries after 0.6 s without a response, or after two seconds if the response says to wait.
       const silence = proxy.fault?.before?.headers['retry-after'] ? 2500 : 1500;
-      return proxy.rests(30_000, silence + 2000 * lag);
+      return proxy.untilIdle(30_000, silence + 2000 * lag);
     });
-    await Promise.all(rested);
+    await Promise.all(idle);
   }
 
   /** Starts the site, and waits until it responds. */

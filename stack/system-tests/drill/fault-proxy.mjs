@@ -48,7 +48,7 @@ export class FaultProxy {
   stop = () => this.#server.closeAllConnections() ?? this.#server.close();
 
   /** Sets the fault, and resets the counters. @param {Fault | null} fault null for none */
-  async have(fault) {
+  async setFault(fault) {
     const wasRefused = this.fault?.isRefused;
     this.fault = fault;
     this.#known.clear();
@@ -59,11 +59,11 @@ export class FaultProxy {
       await closed;
     }
     if (!fault?.isRefused && wasRefused) await this.#listen();
-    this.count();
+    this.resetCounters();
   }
 
   /** Resets the counters. */
-  count() {
+  resetCounters() {
     this.requests = [];
     this.#answered = [];
     this.peak = this.#pending;
@@ -83,13 +83,13 @@ export class FaultProxy {
 
   /**
    * Waits until there has been no request for a while and none is in progress.
-   * @param {number} patience the timeout, in milliseconds
+   * @param {number} timeout in milliseconds
    * @param {number} [silence] how long there must have been no request, in milliseconds
    * @returns {Promise<boolean>} false after the timeout
    */
-  async rests(patience, silence = 500) {
+  async untilIdle(timeout, silence = 500) {
     const start = Date.now();
-    while (Date.now() < start + patience) {
+    while (Date.now() < start + timeout) {
       const isSilent = Date.now() - Math.max(start, this.#lastRequestAt) > silence;
       if (this.#pending === 0 && isSilent) return true;
       await pause(50);

@@ -38,7 +38,7 @@ after(() => {
 
 beforeEach(async () => {
   requests = [];
-  await proxy.have(null);
+  await proxy.setFault(null);
   // The client must notice that connections were closed, before the next request uses one of them.
   await pause(20);
 });
@@ -68,29 +68,29 @@ test('passes on a response as it comes, before the source has ended it', async (
 });
 
 test('refuses connections, and then listens on the same port again', async () => {
-  await proxy.have(faultNamed('refused'));
+  await proxy.setFault(faultNamed('refused'));
   // First, a connection that is still open breaks.
   const reason = () => fetch(proxy.url).then(String, ({ cause }) => cause.code);
   await until(async () => (await reason()) === 'ECONNREFUSED', {
     what: 'the proxy refuses connections',
     seconds: 5,
   });
-  await proxy.have(null);
+  await proxy.setFault(null);
   assert.equal((await fetch(`${proxy.url}/list`)).status, 200);
 });
 
 test('does not respond until the client gives up', async () => {
-  await proxy.have(faultNamed('hangs'));
+  await proxy.setFault(faultNamed('hangs'));
   await assert.rejects(fetch(proxy.url, { signal: AbortSignal.timeout(200) }));
-  assert.deepEqual([requests, await proxy.rests(5000)], [[], true]);
+  assert.deepEqual([requests, await proxy.untilIdle(5000)], [[], true]);
 });
 
-test('rests only when no request has come while it was waiting', async () => {
+test('is idle only when no request has come while it was waiting', async () => {
   await fetch(`${proxy.url}/list`);
   await pause(300);
-  proxy.count();
+  proxy.resetCounters();
   const late = pause(100).then(() => fetch(`${proxy.url}/late`));
-  assert.equal(await proxy.rests(5000, 200), true);
+  assert.equal(await proxy.untilIdle(5000, 200), true);
   assert.deepEqual(proxy.requests, ['/late']);
   await late;
 });
@@ -101,7 +101,7 @@ test('responds in place of the source', async () => {
     ['502 HTML', 502, 'text/html'],
     ['429', 429, 'application/json'],
   ]) {
-    await proxy.have(faultNamed(String(name)));
+    await proxy.setFault(faultNamed(String(name)));
     const answer = await askAgain('/');
     assert.deepEqual([answer.status, requests], [status, []]);
     assert.ok(answer.headers.get('content-type')?.startsWith(String(type)));
@@ -110,7 +110,7 @@ test('responds in place of the source', async () => {
 
 test('damages the response of the source', async () => {
   const ask = async (name, path) => {
-    await proxy.have(faultNamed(String(name)));
+    await proxy.setFault(faultNamed(String(name)));
     return askAgain(path);
   };
   await assert.rejects((await ask('cut JSON', '/list')).json(), SyntaxError);
@@ -125,7 +125,7 @@ test('damages the response of the source', async () => {
 
 test('sends a far larger response than the source, still in JSON', async () => {
   const ask = async (name, path) => {
-    await proxy.have(faultNamed(String(name)));
+    await proxy.setFault(faultNamed(String(name)));
     return askAgain(path);
   };
   const list = await ask('30 MB', '/list');
@@ -142,14 +142,14 @@ test('sends a far larger response than the source, still in JSON', async () => {
 });
 
 test('goes on when a client closes the connection early', async () => {
-  await proxy.have(faultNamed('30 MB'));
+  await proxy.setFault(faultNamed('30 MB'));
   const answer = await askAgain('/list');
   await answer.body?.cancel();
-  assert.equal(await proxy.rests(5000, 100), true);
+  assert.equal(await proxy.untilIdle(5000, 100), true);
 });
 
 test('counts all requests, and how many are pending at once', async () => {
-  await proxy.have(busy);
+  await proxy.setFault(busy);
   await Promise.all([1, 2, 3].map((page) => fetch(`${proxy.url}/list?page=${page}`)));
   await fetch(`${proxy.url}/list?page=4`);
 
@@ -157,13 +157,13 @@ test('counts all requests, and how many are pending at once', async () => {
 });
 
 test('says how many requests below a path were answered, and how long they took', async () => {
-  proxy.count();
+  proxy.resetCounters();
   for (const path of ['/list?page=2', '/one', '/list'])
     await (await fetch(proxy.url + path)).text();
   const { requests: count, milliseconds } = proxy.answered('/list');
   assert.equal(count, 2);
   assert.ok(milliseconds > 0);
-  proxy.count();
+  proxy.resetCounters();
   assert.deepEqual(proxy.answered('/list'), { requests: 0, milliseconds: 0 });
 });
 

@@ -3,7 +3,7 @@ import { step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
 import { faultNamed } from './faults.mjs';
-import { storeKnownPages, untilHealed } from './healing.mjs';
+import { recordGoodPages, untilHealed } from './healing.mjs';
 import { SmallDisk } from './small-disk.mjs';
 import { isCacheable, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 import { uncachedPages } from '../uncached-pages.mjs';
@@ -43,11 +43,11 @@ export async function fullDisk(drilled, results, open = SmallDisk.open) {
     results.put({ phase: name, row: page.type, column }, verdict);
   await step(name, async () => {
     await startOn(drilled, disk);
-    await storeKnownPages(drilled);
+    await recordGoodPages(drilled);
     await whileFull(drilled, disk, [...known, ...fresh], put(full));
     await drilled.stop();
     disk.empty();
-    await drilled.have(faultNamed('refused'));
+    await drilled.setFault(faultNamed('refused'));
     await drilled.start();
     // The data sources are unreachable.
     await askAll(drilled, [...known, ...fresh], put(restarted));
@@ -88,7 +88,7 @@ const placeIn = ({ settings }, folder) => join(rootDir, settings.distDir, folder
  */
 async function startOn(drilled, disk) {
   await drilled.stop();
-  await drilled.have(null);
+  await drilled.setFault(null);
   disk.copyIn(placeIn(drilled, 'server/route-cache'));
   drilled.through = disk.through(rootDir);
   await drilled.start();
@@ -106,7 +106,7 @@ async function whileFull(drilled, disk, pages, put) {
     disk.fill(spare);
     await expireEverything(drilled.settings);
     await askAll(drilled, pages, put);
-    await drilled.rests();
+    await drilled.untilIdle();
   }
 }
 

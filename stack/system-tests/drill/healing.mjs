@@ -42,7 +42,7 @@ export async function healing(drilled, results, { name, pages }) {
  * @param {(page: Page, answer: import('./requests.mjs').Answer) => boolean} [isFresh] what else a response must be
  */
 export async function untilHealed(drilled, pages, put, isFresh = () => true) {
-  await drilled.have(null);
+  await drilled.setFault(null);
   const since = performance.now();
   const seconds = () => (performance.now() - since) / 1000;
   const isHealed = async (page) => {
@@ -65,8 +65,8 @@ const isSame = ({ good }, page, { text }) =>
  * Requests every page until it is right, and records its content.
  * @param {DrilledSite} drilled
  */
-export async function storeKnownPages(drilled) {
-  await drilled.have(null);
+export async function recordGoodPages(drilled) {
+  await drilled.setFault(null);
   const isKnown = async (page) => {
     const answer = await drilled.ask(page);
     // The path of a share image contains a version. The site redirects to the current one.
@@ -79,6 +79,6 @@ export async function storeKnownPages(drilled) {
   for (const page of left)
     say(JSON.stringify({ page, ...(await drilled.ask(page)) }).slice(0, 2000));
   throw new Error(
-    `These pages are wrong although no fault is active: ${left.map(({ path }) => path).join(', ')}`,
+    `Before the first fault, these pages do not respond as they must: ${left.map(({ path }) => path).join(', ')}`,
   );
 }

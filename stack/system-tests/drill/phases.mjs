@@ -46,7 +46,7 @@ export async function firstRender(drilled, results, phase) {
       put(page.type, verdictOfFirst(page, answers[index], circumstances));
     }
     putMessages(put, messages, slack);
-    await drilled.rests(lag);
+    await drilled.untilIdle(lag);
   });
 }
 
@@ -79,7 +79,7 @@ export async function revalidation(drilled, results, phase) {
 
     putAll(put, cached, (await askKnown(drilled, fault, cached)).verdicts);
     for (const verdict of await askWhetherChanged(drilled, files)) put(changes, verdict);
-    await drilled.rests(lag);
+    await drilled.untilIdle(lag);
   });
 }
 
@@ -95,7 +95,7 @@ export async function restart(drilled, results, phase) {
     await drilled.start();
     const { verdicts, lag } = await askKnown(drilled, fault, phase.pages);
     putAll(put, phase.pages, verdicts);
-    await drilled.rests(lag);
+    await drilled.untilIdle(lag);
   });
 }
 
@@ -184,7 +184,7 @@ async function throughAll(drilled, results, { name, pages, faults, alone }, extr
   );
   for (const fault of faults) {
     await step(`${name}, ${fault.name}`, async () => {
-      await drilled.have(alone ? null : fault, fault);
+      await drilled.setFault(alone ? null : fault, fault);
       const put = (row, verdict) => results.put({ phase: name, row, column: fault.name }, verdict);
       const more = await drilled.memoryDuring(() => work(fault, put));
       put(memory, verdictOfMemory(more));

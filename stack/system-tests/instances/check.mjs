@@ -7,7 +7,7 @@ import { goneAfterRestart, goneWhenRedisIsBack } from './deletions.mjs';
 import { newTitle, seenAfterRestart, seenOnOtherProcess, seenThroughTheEdge } from './edits.mjs';
 import { Editor } from './editor.mjs';
 import { nothingLostByAKill, nothingLostByARollingRestart } from './losses.mjs';
-import { askAsBrowser, show } from './ask.mjs';
+import { allShow, askAsBrowser } from './browser-requests.mjs';
 import { draftsAreNeverCached, payloadsAreNeverMixed } from './visitor-separation.mjs';
 import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './redis-outage.mjs';
 
@@ -89,7 +89,7 @@ async function setUp(cluster, editor, secret) {
   const urls = [cluster.first, cluster.second].flatMap(({ url }) =>
     paths.map((path) => url + path),
   );
-  await until(() => show(urls, title), { what: 'both processes show the new post' });
+  await until(() => allShow(urls, title), { what: 'both processes show the new post' });
   return { cluster, editor, post, paths, secret };
 }
 

@@ -1,6 +1,6 @@
 import { until } from '../../processes/wait.mjs';
 import { pathsOf } from '../post-paths.mjs';
-import { askAsBrowser, show } from './ask.mjs';
+import { allShow, askAsBrowser } from './browser-requests.mjs';
 import { newTitle } from './edits.mjs';
 import { redisIs } from './redis-outage.mjs';
 
@@ -41,7 +41,7 @@ export async function goneWhenRedisIsBack(setup) {
   await cluster.redis.kill();
   await redisIs('warn', [first, second]);
   await deleteOnOne(setup, item);
-  const isMissed = await show([second.url + item.tagPath], item.title);
+  const isMissed = await allShow([second.url + item.tagPath], item.title);
   await cluster.newRedis();
   const milliseconds = await untilGone(second.url, item);
   await redisIs('pass', [first, second]);
@@ -66,7 +66,7 @@ async function publishOnBoth({ cluster, editor }) {
   const urls = [cluster.first, cluster.second].flatMap(({ url }) =>
     [...item.paths, item.tagPath].map((path) => url + path),
   );
-  await until(() => show(urls, title), { what: `both processes show “${title}”` });
+  await until(() => allShow(urls, title), { what: `both processes show “${title}”` });
   return item;
 }
 

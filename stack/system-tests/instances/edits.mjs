@@ -1,6 +1,6 @@
 import { pause, until } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
-import { askAsBrowser, show } from './ask.mjs';
+import { allShow, askAsBrowser } from './browser-requests.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Measurement} Measurement */
@@ -24,7 +24,7 @@ export const newTitle = () => `Edition ${++edition} of ${Date.now()}`;
 export async function editUntilShown({ editor, post }, urls) {
   const title = newTitle();
   await editor.retitle(post, title);
-  return until(() => show(urls, title), { what: `${urls.join(' and ')} show “${title}”` });
+  return until(() => allShow(urls, title), { what: `${urls.join(' and ')} show “${title}”` });
 }
 
 /**
@@ -84,7 +84,7 @@ export async function seenThroughTheEdge(setup) {
   for (let round = 0; round < 3; round++) {
     await Promise.all(urls.map((url) => askAsBrowser(url)));
     const { title } = await editUntilRendered(setup);
-    times.push(await until(() => show(urls, title), { what: `the edge shows “${title}”` }));
+    times.push(await until(() => allShow(urls, title), { what: `the edge shows “${title}”` }));
   }
   const latest = Math.max(...times);
   return { measured: `at most ${latest} ms after the processes, of 3`, isKept: latest <= 5_000 };
@@ -101,14 +101,16 @@ export async function seenAfterRestart(setup) {
   const title = newTitle();
   await setup.editor.retitle(setup.post, title);
   const at = (origin) => setup.paths.map((path) => origin + path);
-  const running = await until(() => show(at(first.url), title), { what: `${first.url} shows it` });
+  const running = await until(() => allShow(at(first.url), title), {
+    what: `${first.url} shows it`,
+  });
 
   await second.start();
   const answers = await Promise.all(at(second.url).map((url) => askAsBrowser(url)));
   const isKnown = answers.every(
     ({ headers, text }) => text.includes(title) || headers['x-nextjs-cache'] === 'STALE',
   );
-  const milliseconds = await until(() => show(at(second.url), title), {
+  const milliseconds = await until(() => allShow(at(second.url), title), {
     what: `${second.url} shows what was edited while it was down`,
   });
   return {

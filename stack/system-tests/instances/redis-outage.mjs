@@ -1,6 +1,6 @@
 import { pause, until } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
-import { askAsBrowser, show } from './ask.mjs';
+import { allShow, askAsBrowser } from './browser-requests.mjs';
 import { editUntilShown, newTitle } from './edits.mjs';
 import { sendWebhook } from '../webhook.mjs';
 
@@ -27,11 +27,11 @@ export async function healsWhenRedisIsBack(setup) {
 
   const title = newTitle();
   await editor.retitle(post, title);
-  await until(() => show(at(cluster.first.url, paths), title), { what: 'the first shows it' });
+  await until(() => allShow(at(cluster.first.url, paths), title), { what: 'the first shows it' });
   await pause(500);
-  const isAlone = !(await show(at(cluster.second.url, paths), title));
+  const isAlone = !(await allShow(at(cluster.second.url, paths), title));
   await cluster.newRedis();
-  const healed = await until(() => show(at(cluster.second.url, paths), title), {
+  const healed = await until(() => allShow(at(cluster.second.url, paths), title), {
     what: 'the second process shows what was edited while Redis was away',
   });
   await redisIs('pass', both);

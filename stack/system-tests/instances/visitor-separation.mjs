@@ -1,4 +1,4 @@
-import { askAsBrowser } from './ask.mjs';
+import { askAsBrowser } from './browser-requests.mjs';
 import { newTitle } from './edits.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */

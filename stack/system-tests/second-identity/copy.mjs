@@ -25,14 +25,14 @@ export async function copyIdentity(copy) {
 }
 
 /**
- * Stores the pictures in the sizes of pages, as docs/making-it-yours.md asks of an owner.
+ * Makes the resized versions of the pictures that pages use, as docs/making-it-yours.md asks of an owner.
  * @param {string} copy
  */
 async function makeSizes(copy) {
   const args = ['imagery/draw.mjs', '--sizes'];
   const { code, output } = await runToEnd(process.execPath, args, { cwd: copy });
   if (code !== 0)
-    throw new Error(`The pictures cannot be stored in the sizes of pages:\n${output}`);
+    throw new Error(`imagery/draw.mjs could not resize the pictures of the copy:\n${output}`);
 }
 
 function trackedFiles() {

@@ -49,7 +49,7 @@ const listed = [
   ['/api/live-preview/[key]/[locale]', (word) => `/api/live-preview/${word}/de`],
   ['/api/media/[...path]', (word) => `/api/media/2023/12/${word}.mp3`],
   [
-    '/api/poster/youtube/[...film]',
+    '/api/poster/youtube/[...video]',
     (_, number) => `/api/poster/youtube/${String(number).padStart(11, 'x')}/${'x'.repeat(16)}`,
   ],
   ['/api/press-kit/[locale]', (word) => `/api/press-kit/${word}`],

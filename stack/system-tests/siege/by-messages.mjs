@@ -7,7 +7,7 @@ import { visitorAt } from './visitor.mjs';
 import { deleteMessages, markedWith, messageWith, storedMessages } from '../contact-messages.mjs';
 import { inTime, noneOf } from '../findings.mjs';
 
-/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+/** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
 /** The duration of the attack, and the maximum time until a legitimate visitor's message is answered, in seconds. */
 const length = 9;

@@ -4,13 +4,13 @@ import { expireEverything } from '../webhook.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
-import { honestFindings } from './legitimate-visitors.mjs';
+import { visitorFindings } from './legitimate-visitors.mjs';
 import { foreignWords, newMark, storedFiles } from './marks.mjs';
-import { meanwhile } from './visitor-experience.mjs';
+import { measureVisitors } from './visitor-experience.mjs';
 import { visitorAt } from './visitor.mjs';
 import { atMost, noneOf } from '../findings.mjs';
 
-/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+/** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
 /** In seconds: the whole attack, its first part, in which pages expire, and the maximum time to render them again. */
 const lengths = { site: [25, 5, 15], edge: [21, 4, 13] };
@@ -46,16 +46,16 @@ export async function byQueries(setup, target) {
   );
   await expireFor(expiring * 1000, backend);
   // Until every page is revalidated, the process is busier than the attack alone makes it.
-  await Promise.race([setup.wordpress.rests(remaking * 1000), attacking]);
-  const [experience, outcome] = await meanwhile(setup, origin, attacking);
+  await Promise.race([setup.wordpress.untilIdle(remaking * 1000), attacking]);
+  const [experience, outcome] = await measureVisitors(setup, origin, attacking);
   say(`      ${inWords(outcome)}`);
   const grown = (storedFiles(folders.edge).bytes - before) / 2 ** 20;
-  await setup.wordpress.rests(10_000);
+  await setup.wordpress.untilIdle(10_000);
   const shown = (await loadAsOthers(origin, known)).flatMap(({ path, text }) =>
     foreignWords(text, mark).map((word) => `${path} shows ${word}`),
   );
   return [
-    ...honestFindings(experience, target),
+    ...visitorFindings(experience, target),
     noneOf("another visitor's words in a response", [...outcome.foreign, ...shown]),
     noneOf("stored files with a visitor's words", storedFiles(folders.site).holding(mark)),
     noneOf("logs with a visitor's words", storedFiles(folders.logs).holding(mark)),

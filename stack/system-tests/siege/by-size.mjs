@@ -7,7 +7,7 @@ import { during } from '../../processes/wait.mjs';
 import { most } from '../numbers.mjs';
 import { atMost, inTime, noneOf } from '../findings.mjs';
 
-/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+/** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
 /** The maximum growth of the memory, in MB. */
 const mostMemory = 200;
@@ -31,17 +31,17 @@ export async function bySize(setup, source) {
   await setup.site.start();
   // The first request for a stale page only starts rendering it again.
   await textsOf(setup);
-  await setup.wordpress.rests(10_000);
+  await setup.wordpress.untilIdle(10_000);
   const good = await textsOf(setup);
   const before = memoryOf(setup.site.pid);
   for (const fault of ['30 MB', 'gzip bomb'].map(faultNamed)) {
     // Making the first compressed response takes this process more than a second. That would delay the measurement.
     fault.after?.('[]');
-    await setup[source].have(fault);
+    await setup[source].setFault(fault);
     await expireEverything(setup.backend);
     const [{ times, memory }, faulty] = await watched(setup, () => askForAll(setup));
     const shown = await textsOf(setup);
-    await setup[source].have(null);
+    await setup[source].setFault(null);
     const wrong = [...good].filter(([path, text]) => shown.get(path) !== text);
     const changed = wrong.map(([path]) => path);
     findings.push(
@@ -70,7 +70,7 @@ async function textsOf({ origin }) {
 async function askForAll({ origin, known, unseen, wordpress, supabase }) {
   const paths = [...known.slice(0, 2 * pages), ...unseen.splice(0, pages)];
   const answers = await runConcurrently(paths, 6, (path) => askAsVisitor(origin + path));
-  await Promise.all([wordpress.rests(20_000, 1_500), supabase.rests(20_000, 1_500)]);
+  await Promise.all([wordpress.untilIdle(20_000, 1_500), supabase.untilIdle(20_000, 1_500)]);
   return answers.flatMap(({ status, whole }, index) =>
     [200, 503].includes(status) && whole !== '' ? [] : [`${paths[index]} answered ${status}`],
   );

@@ -1,11 +1,11 @@
 import { memoryOf } from '../bench/memory.mjs';
 import { attack } from './attacks/attack.mjs';
-import { honestFindings } from './legitimate-visitors.mjs';
+import { visitorFindings } from './legitimate-visitors.mjs';
 import { newMark } from './marks.mjs';
-import { meanwhile } from './visitor-experience.mjs';
+import { measureVisitors } from './visitor-experience.mjs';
 import { atMost } from '../findings.mjs';
 
-/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+/** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
 const connections = 450;
 /** The maximum growth of the memory, in MB. */
@@ -28,11 +28,11 @@ export async function bySlowness(setup, target) {
     { kind: 'slowness', origin, connections, most: connections, mark: newMark(), seconds },
     setup,
   );
-  const [experience, outcome] = await meanwhile(setup, origin, attacking);
+  const [experience, outcome] = await measureVisitors(setup, origin, attacking);
   const kept = (/** @type {string} */ name, /** @type {number} */ open) =>
     atMost(`of ${connections / 3} ${name}, open after ${seconds} s`, open, { most: 0 });
   return [
-    ...honestFindings(experience, target),
+    ...visitorFindings(experience, target),
     kept('large bodies', outcome.openLarge),
     atMost('memory more, MB', memoryOf(setup.site.pid) - before, { most: mostMemory }),
     // The edge closes a connection when its head is incomplete after ten seconds. This is not expected of the site

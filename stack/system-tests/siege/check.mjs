@@ -1,17 +1,17 @@
 import { step } from '../../console.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { noneOf, Results } from '../findings.mjs';
-import { startBesiegedSite } from './besieged-site.mjs';
+import { startSiteUnderAttack } from './site-under-attack.mjs';
 import { byMessages } from './by-messages.mjs';
 import { byQueries } from './by-queries.mjs';
 import { bySize } from './by-size.mjs';
 import { bySlowness } from './by-slowness.mjs';
 import { flood } from './flood.mjs';
-import { honestFindings } from './legitimate-visitors.mjs';
+import { visitorFindings } from './legitimate-visitors.mjs';
 import { storeKnownPages } from './store-known-pages.mjs';
-import { meanwhile } from './visitor-experience.mjs';
+import { measureVisitors } from './visitor-experience.mjs';
 
-/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+/** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 /** @typedef {import('../findings.mjs').Finding} Finding */
 /** @typedef {import('./flood.mjs').Attack} Attack */
 
@@ -29,7 +29,7 @@ const longFlood = { attacks: [addresses], alone: 20, together: 40, isMemoryMeasu
 
 /** @type {[title: string, siege: (setup: Setup) => Promise<Finding[]>][]} */
 const sieges = [
-  ['nothing', withoutAttack],
+  ['no attack', withoutAttack],
   ['random addresses, at the site', (setup) => flood(setup, 'site', longFlood)],
   [
     'random addresses, at the edge',
@@ -64,7 +64,7 @@ const most = 300_000;
 export async function checkSiege(settings, supervisor) {
   const results = new Results();
   const setup = await step('Starting the site and its edge', () =>
-    startBesiegedSite(settings, supervisor),
+    startSiteUnderAttack(settings, supervisor),
   );
   const since = Date.now();
   try {
@@ -75,7 +75,7 @@ export async function checkSiege(settings, supervisor) {
         continue;
       }
       const findings = await step(`Siege: ${title}`, async () => {
-        await setup.wordpress.rests(10_000);
+        await setup.wordpress.untilIdle(10_000);
         return siege(setup);
       });
       results.put(title, findings);
@@ -88,6 +88,6 @@ export async function checkSiege(settings, supervisor) {
 
 /** Measures legitimate visitors without an attack, for comparison. @param {Setup} setup */
 async function withoutAttack(setup) {
-  const [experience] = await meanwhile(setup, setup.origin, pause(8_000));
-  return honestFindings(experience, 'site');
+  const [experience] = await measureVisitors(setup, setup.origin, pause(8_000));
+  return visitorFindings(experience, 'site');
 }

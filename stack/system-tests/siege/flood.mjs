@@ -3,13 +3,13 @@ import { memoryOf } from '../bench/memory.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
-import { honestFindings } from './legitimate-visitors.mjs';
+import { visitorFindings } from './legitimate-visitors.mjs';
 import { newMark, storedFiles } from './marks.mjs';
-import { meanwhile } from './visitor-experience.mjs';
+import { measureVisitors } from './visitor-experience.mjs';
 import { most } from '../numbers.mjs';
 import { atMost, noneOf } from '../findings.mjs';
 
-/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+/** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 /** @typedef {import('../findings.mjs').Finding} Finding */
 /** @typedef {{ kind: 'addresses' | 'searches', connections: number }} Attack */
 
@@ -36,7 +36,7 @@ export async function flood(setup, target, choice) {
   const origin = target === 'site' ? setup.origin : setup.edge;
   const before = { memory: memoryOf(site.pid), bytes: storedFiles(folders.site).bytes };
   const seconds = alone + together;
-  wordpress.count();
+  wordpress.resetCounters();
   const attacking = Promise.all(
     attacks.map((each) =>
       attack({ ...each, origin, mark, seconds, most: 100_000, paths: known }, setup),
@@ -45,15 +45,15 @@ export async function flood(setup, target, choice) {
   await Promise.race([pause(alone * 1000), attacking]);
   const first = wordpress.requests.length / alone;
   const live = isMemoryMeasured ? await site.liveMemory() : 0;
-  const [experience, outcomes] = await meanwhile(setup, origin, attacking);
+  const [experience, outcomes] = await measureVisitors(setup, origin, attacking);
   const ofAttackers = wordpress.requests.filter((url) => url.includes(mark)).length;
   for (const [index, outcome] of outcomes.entries())
     say(`      ${attacks[index].kind}: ${inWords(outcome)}`);
-  await wordpress.rests(10_000);
+  await wordpress.untilIdle(10_000);
   const cache = storedFiles(folders.site);
   const memory = [before.memory, most(experience.memory), memoryOf(site.pid)].map(Math.round);
   return [
-    ...honestFindings(experience, target),
+    ...visitorFindings(experience, target),
     ofWordPress('requests to WordPress a second, attack alone', first),
     ofWordPress("requests to WordPress a second for attackers' addresses", ofAttackers / seconds),
     ...(isMemoryMeasured ? [ofMemory((await site.liveMemory()) - live, memory)] : []),

@@ -9,7 +9,7 @@ const promised = { known: 1, unseen: 2, moved: 2, search: 3, edit: { site: 1.5, 
  * @param {'site' | 'edge'} target the edge caches a page for two seconds, and serves it for one more while it fetches the new one
  * @returns {import('../findings.mjs').Finding[]}
  */
-export function honestFindings(experience, target) {
+export function visitorFindings(experience, target) {
   const { known, unseen, searches, moved, edits, clicks, failures } = experience;
   const saved = clicks.map((click, index) => click - edits[index]);
   const edited = inTime('an edit is seen', edits, { most: promised.edit[target] });

@@ -15,5 +15,7 @@ export async function liveMemoryOf(child) {
   child.send('report memory');
   for await (const [{ liveMemory }] of messages)
     if (liveMemory !== undefined) return liveMemory / 2 ** 20;
-  throw new Error('The process did not report its memory.');
+  throw new Error(
+    'The site did not report its memory: it has ended, or was not started with memoryReporter.',
+  );
 }

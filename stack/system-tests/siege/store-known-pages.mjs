@@ -3,7 +3,7 @@ import { pathsOf } from '../post-paths.mjs';
 
 /**
  * Requests every known page until it is stored, at the site and at the edge, and follows redirects.
- * @param {import('./besieged-site.mjs').Setup} setup
+ * @param {import('./site-under-attack.mjs').Setup} setup
  */
 export async function storeKnownPages(setup) {
   const { origin, edge, post } = setup;

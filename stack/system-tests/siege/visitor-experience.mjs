@@ -1,11 +1,11 @@
-import { show } from '../instances/ask.mjs';
+import { allShow } from '../instances/browser-requests.mjs';
 import { newTitle } from '../instances/edits.mjs';
 import { pathsOf } from '../post-paths.mjs';
 import { memoryOf } from '../bench/memory.mjs';
 import { during, until } from '../../processes/wait.mjs';
 import { addressOf, visitorAt } from './visitor.mjs';
 
-/** @typedef {import('./besieged-site.mjs').Setup} Setup */
+/** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
 /**
  * Response times of legitimate visitors and an editor, in seconds. Without a response, the time until the timeout
@@ -34,7 +34,7 @@ const mostForAnEdit = 20;
  * @param {Promise<Result>} work the attack
  * @returns {Promise<[Experience, Result]>}
  */
-export async function meanwhile(setup, origin, work) {
+export async function measureVisitors(setup, origin, work) {
   /** @type {Experience} */
   const experience = {
     ...{ known: [], unseen: [], searches: [], moved: [], edits: [], clicks: [] },
@@ -115,7 +115,7 @@ async function edit({ editor, post }, origin, { edits, clicks, failures }) {
   const answered = performance.now();
   const urls = pathsOf(post).map((path) => origin + path);
   const what = `${urls.join(' and ')} show an edit`;
-  await until(() => show(urls, title), { what, seconds: mostForAnEdit, every: 50 }).catch(
+  await until(() => allShow(urls, title), { what, seconds: mostForAnEdit, every: 50 }).catch(
     ({ message }) => failures.push(message),
   );
   edits.push((performance.now() - answered) / 1000);

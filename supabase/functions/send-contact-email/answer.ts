@@ -1,10 +1,10 @@
-import { deliver, deliverWaiting, type PostOffice } from './delivery.ts';
+import { deliver, deliverWaiting, type DeliveryDependencies } from './delivery.ts';
 import { isSecret, secretHeader } from './secret.ts';
 import { DatabaseRefusal } from './store.ts';
 import { resendSchema, submissionSchema, testSchema, type Submission } from './submission.ts';
 import { tryMail } from './test-mail.ts';
 
-type Means = PostOffice & {
+type Dependencies = DeliveryDependencies & {
   secrets: string[];
   /** How long the response waits for the mail, in milliseconds. A slower mail is sent after the response. */
   patience: number;
@@ -23,41 +23,46 @@ const resendTime = 20_000;
  * Errors have `{ error }`: 401 without the secret of the site, 400 for a body that is not JSON, 405 for another method,
  * 422 for any other body, 429 (with Retry-After) for too many messages, 503 when the database cannot be reached.
  */
-export async function answer(request: Request, means: Means): Promise<Response> {
-  if (!isSecret(request.headers.get(secretHeader), means.secrets)) {
+export async function answer(request: Request, dependencies: Dependencies): Promise<Response> {
+  if (!isSecret(request.headers.get(secretHeader), dependencies.secrets)) {
     return refuse(401, 'The secret of the site is missing or wrong');
   }
   if (request.method !== 'POST') return refuse(405, 'POST only', { allow: 'POST' });
 
   const body = parseJson(await request.text());
   if (body === undefined) return refuse(400, 'The body is not JSON');
-  if (resendSchema.safeParse(body).success) return resend(means);
+  if (resendSchema.safeParse(body).success) return resend(dependencies);
   const test = testSchema.safeParse(body);
-  if (test.success) return Response.json(await tryMail(means, test.data));
+  if (test.success) return Response.json(await tryMail(dependencies, test.data));
 
   const submission = submissionSchema.safeParse(body);
-  return submission.success ? receive(submission.data, means) : refuse(422, 'Not a valid message');
+  return submission.success
+    ? receive(submission.data, dependencies)
+    : refuse(422, 'Not a valid message');
 }
 
-async function receive(submission: Submission, means: Means): Promise<Response> {
-  const receipt = await means.store.put(submission).catch(notReached);
+async function receive(submission: Submission, dependencies: Dependencies): Promise<Response> {
+  const receipt = await dependencies.store.put(submission).catch(notReached);
   if (!receipt) return refuse(503, 'The message could not be stored');
   if (receipt.outcome === 'limited')
     return refuse(429, 'Too many messages', { 'retry-after': '60' });
 
   if (submission.state === 'received') {
-    const delivery = deliver(means, receipt.id).catch(notReached);
-    means.finishLater(delivery);
-    await Promise.race([delivery, pause(means.patience)]);
+    const delivery = deliver(dependencies, receipt.id).catch(notReached);
+    dependencies.finishLater(delivery);
+    await Promise.race([delivery, pause(dependencies.patience)]);
   }
   return Response.json({});
 }
 
-async function resend(means: Means): Promise<Response> {
+async function resend(dependencies: Dependencies): Promise<Response> {
   // Both run beside the mails, which must not wait for them. A failure is only logged: the next run does both again.
-  means.finishLater(means.store.noteSchedule().catch(notReached));
-  means.finishLater(means.store.forget().catch(notReached));
-  const isDone = await deliverWaiting(means, Date.now() + resendTime).then(() => true, notReached);
+  dependencies.finishLater(dependencies.store.noteSchedule().catch(notReached));
+  dependencies.finishLater(dependencies.store.forget().catch(notReached));
+  const isDone = await deliverWaiting(dependencies, Date.now() + resendTime).then(
+    () => true,
+    notReached,
+  );
   return isDone ? Response.json({}) : refuse(503, 'The messages could not be read');
 }
 

@@ -3,7 +3,7 @@ import { toMail } from './mail.ts';
 import type { Store, StoredMessage } from './store.ts';
 
 /** What is needed to mail the messages: their table, the mail server, and the addresses of the mails. */
-export type PostOffice = {
+export type DeliveryDependencies = {
   store: Store;
   send: (mail: Mail) => Promise<void>;
   addresses: { from: string; to: string };
@@ -18,7 +18,7 @@ const mostFailures = 3;
  * @throws {Error} when the database cannot be reached
  */
 export async function deliver(
-  { store, send, addresses }: PostOffice,
+  { store, send, addresses }: DeliveryDependencies,
   id?: string,
 ): Promise<'none' | 'sent' | 'failed'> {
   const message = await store.claim(id);
@@ -41,9 +41,12 @@ export async function deliver(
  *
  * @param until the time to stop, in milliseconds since 1970
  */
-export async function deliverWaiting(office: PostOffice, until: number): Promise<void> {
+export async function deliverWaiting(
+  dependencies: DeliveryDependencies,
+  until: number,
+): Promise<void> {
   for (let failures = 0; failures < mostFailures && Date.now() < until;) {
-    const outcome = await deliver(office);
+    const outcome = await deliver(dependencies);
     if (outcome === 'none') return;
     if (outcome === 'failed') failures += 1;
   }

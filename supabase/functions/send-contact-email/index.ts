@@ -8,7 +8,7 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
 
 const settings = readSettings(Deno.env.toObject());
 
-const means = {
+const dependencies = {
   secrets: [settings.CONTACT_SECRET, settings.CONTACT_SECRET_PREVIOUS].filter(
     (each) => each !== undefined,
   ),
@@ -21,4 +21,4 @@ const means = {
   },
 };
 
-Deno.serve((request) => answer(request, means));
+Deno.serve((request) => answer(request, dependencies));

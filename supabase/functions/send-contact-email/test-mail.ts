@@ -1,5 +1,5 @@
 import { codeOf } from './delivery.ts';
-import type { PostOffice } from './delivery.ts';
+import type { DeliveryDependencies } from './delivery.ts';
 import type { MailState } from './store.ts';
 
 /** The response to `npm run doctor`. It contains no data of a contact message. */
@@ -15,7 +15,7 @@ export type TestResult = {
  * messages. Never throws.
  */
 export async function tryMail(
-  { store, send, addresses }: PostOffice,
+  { store, send, addresses }: DeliveryDependencies,
   { mail }: { mail: boolean },
 ): Promise<TestResult> {
   const [sent, state] = await Promise.all([
@@ -25,7 +25,7 @@ export async function tryMail(
   return { mail: sent, state };
 }
 
-function testMail({ from, to }: PostOffice['addresses']) {
+function testMail({ from, to }: DeliveryDependencies['addresses']) {
   const words =
     'The website’s contact form can send mail. This is a test by npm run doctor; please do not reply.';
   return {

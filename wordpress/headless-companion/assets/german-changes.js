@@ -5,10 +5,10 @@
 
   /**
    * The response of WordPress about the saved post. It is requested again after each save.
-   * @returns {[changes: GermanChangesAnswer, end: () => Promise<void>]}
+   * @returns {[changes: GermanChangesResponse, end: () => Promise<void>]}
    */
   function useChanges() {
-    /** @type {State<GermanChangesAnswer>} */
+    /** @type {State<GermanChangesResponse>} */
     var state = wp.element.useState({ text: '', changes: '' });
     var post = wp.data.useSelect(function (select) {
       var editor = select('core/editor');

@@ -123,7 +123,7 @@
    * The request to WordPress: the content that only WordPress can render. It contains at most 200 blocks that are not
    * rendered yet.
    */
-  settings.questionAbout = function (post) {
+  settings.liveRequest = function (post) {
     return {
       title: post.title,
       excerpt: post.excerpt,
@@ -140,9 +140,9 @@
   };
 
   /** Stores the HTML of the blocks that WordPress has rendered. */
-  settings.rememberBlocks = function (question, answer) {
-    remember('en', question.blocks, answer.blocks);
-    remember('de', question.germanBlocks, answer.germanBlocks);
+  settings.rememberBlocks = function (request, response) {
+    remember('en', request.blocks, response.blocks);
+    remember('de', request.germanBlocks, response.germanBlocks);
   };
 
   /** A response of WordPress, with its texts replaced by the unsaved texts of the editor. */
@@ -167,8 +167,8 @@
 
   /**
    * Replaces the texts in the record of an event, whose fields have other names than those of a post.
-   * @param {EventAnswer} event
-   * @param {PreviewAnswer} words
+   * @param {EventResponse} event
+   * @param {PreviewResponse} words
    */
   function eventWithWords(event, words) {
     var german = words.translations.de;

@@ -138,7 +138,7 @@
         'The website does not show the page. The next change tries it again.',
         'headless-companion',
       ),
-      silent: __('WordPress does not answer.', 'headless-companion'),
+      'no-response': __('WordPress does not answer.', 'headless-companion'),
     };
     return words[state] || '';
   }

@@ -39,13 +39,13 @@
    */
   settings.followEditor = function (tell) {
     var id = wp.data.select('core/editor').getCurrentPostId();
-    /** @type {LiveAnswer | null} */
+    /** @type {LiveResponse | null} */
     var known = null;
     var isAsking = false;
     var mustAskAgain = false;
     var isOver = false;
     var parts = shownParts();
-    /** @type {{ frame?: number, question?: number }} */
+    /** @type {{ frame?: number, request?: number }} */
     var timers = {};
     var shownAt = 0;
 
@@ -70,11 +70,11 @@
       }
       isAsking = true;
       mustAskAgain = false;
-      var question = settings.questionAbout(settings.editedPost());
-      wp.apiFetch({ path: '/wp/v2/headless-live/' + id, method: 'POST', data: question })
+      var request = settings.liveRequest(settings.editedPost());
+      wp.apiFetch({ path: '/wp/v2/headless-live/' + id, method: 'POST', data: request })
         .then(
-          function (/** @type {LiveAnswer} */ answer) {
-            settings.rememberBlocks(question, answer);
+          function (/** @type {LiveResponse} */ answer) {
+            settings.rememberBlocks(request, answer);
             known = answer;
             show();
           },
@@ -93,8 +93,8 @@
       if (!differ(now, parts)) return;
       parts = now;
       showSoon();
-      window.clearTimeout(timers.question);
-      timers.question = window.setTimeout(ask, pause);
+      window.clearTimeout(timers.request);
+      timers.request = window.setTimeout(ask, pause);
     });
     ask();
     return {
@@ -103,7 +103,7 @@
         isOver = true;
         unsubscribe();
         window.clearTimeout(timers.frame);
-        window.clearTimeout(timers.question);
+        window.clearTimeout(timers.request);
       },
     };
   };

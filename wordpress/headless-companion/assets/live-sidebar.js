@@ -46,7 +46,7 @@
     wp.element.useEffect(function () {
       following.current = settings.followEditor(function (post) {
         if (!post || !post.key) {
-          state[1]('silent');
+          state[1]('no-response');
           return;
         }
         newest.current = post;

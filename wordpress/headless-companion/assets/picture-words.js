@@ -19,7 +19,7 @@
     });
   }
 
-  /** @param {MediaAnswer} media @returns {Picture} */
+  /** @param {MediaResponse} media @returns {Picture} */
   function toPicture(media) {
     var sizes = (media.media_details && media.media_details.sizes) || {};
     var meta = media.meta || {};
@@ -51,7 +51,7 @@
     wp.apiFetch({
       path: '/wp/v2/media?context=edit&per_page=100&include=' + ids + '&' + fields,
     }).then(
-      function (/** @type {MediaAnswer[]} */ list) {
+      function (/** @type {MediaResponse[]} */ list) {
         list.forEach(function (media) {
           known[media.id] = toPicture(media);
         });

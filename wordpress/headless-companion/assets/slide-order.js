@@ -46,11 +46,11 @@
 
   /** Shows an error above the list. An empty text removes the error. @param {string} words */
   function say(words) {
-    var notice = document.getElementById('headless-slides-trouble');
+    var notice = document.getElementById('headless-slides-error');
     if (notice) notice.remove();
     if (!words) return;
     notice = document.createElement('div');
-    notice.id = 'headless-slides-trouble';
+    notice.id = 'headless-slides-error';
     notice.className = 'notice notice-error inline';
     notice.setAttribute('role', 'alert');
     notice.appendChild(document.createElement('p')).textContent = words;

@@ -36,7 +36,7 @@
             method: 'POST',
             data: { links: unknown, language: language },
           }).then(
-            function (/** @type {LinksAnswer} */ answer) {
+            function (/** @type {LinksResponse} */ answer) {
               if (!answer.isKnown) return;
               unknown.forEach(function (href) {
                 known[keyOf(language, href)] = answer.dead.indexOf(href) >= 0;

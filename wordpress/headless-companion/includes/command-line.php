@@ -130,7 +130,7 @@ class Command_Line {
 		deliver();
 		$waiting = count_deliveries( PENDING ) + count( unstored_deliveries() );
 		if ( $waiting ) {
-			\WP_CLI::error( sprintf( '%d still waiting: %s', $waiting, self::last_answer() ) );
+			\WP_CLI::error( sprintf( '%d still waiting: %s', $waiting, self::last_response() ) );
 		}
 		\WP_CLI::success( 'Sent. Nothing waits any more.' );
 	}
@@ -161,7 +161,7 @@ class Command_Line {
 					'what'     => $row->summary,
 					'state'    => $row->status,
 					'attempts' => $row->attempts,
-					'answer'   => answer_text( $row ),
+					'answer'   => response_text( $row ),
 					'next'     => PENDING === $row->status ? local_time( (int) $row->next_at ) : '',
 				);
 			},
@@ -175,7 +175,7 @@ class Command_Line {
 	 * @param object $row Row.
 	 */
 	private static function report( $row ) {
-		$text = sprintf( 'The website answered %s within %d ms.', answer_text( $row ), $row->duration );
+		$text = sprintf( 'The website answered %s within %d ms.', response_text( $row ), $row->duration );
 		if ( DELIVERED === $row->status ) {
 			\WP_CLI::success( $text );
 		} else {
@@ -188,9 +188,9 @@ class Command_Line {
 	 *
 	 * @return string
 	 */
-	private static function last_answer() {
+	private static function last_response() {
 		foreach ( pending_deliveries() as $row ) {
-			return answer_text( $row );
+			return response_text( $row );
 		}
 		return 'the deliveries could not be inserted into the database';
 	}

@@ -28,7 +28,7 @@ function register_slugs_route() {
 		array(
 			array(
 				'methods'             => 'GET',
-				'callback'            => __NAMESPACE__ . '\\answer_slugs',
+				'callback'            => __NAMESPACE__ . '\\respond_with_slugs',
 				'permission_callback' => '__return_true',
 			),
 			'schema' => __NAMESPACE__ . '\\slugs_schema',
@@ -61,7 +61,7 @@ function slugs_schema() {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
  */
-function answer_slugs( $request ) {
+function respond_with_slugs( $request ) {
 	$refusal = refuse_if_too_many( 'slugs', SLUG_LISTS_PER_MINUTE );
 	if ( $refusal ) {
 		return $refusal;

@@ -335,7 +335,7 @@ const tests = {
     php,
     changesOf,
   }) => {
-    const many = `for ( $i = 1; $i < 202; $i++ ) { \\HeadlessCompanion\\note( 'terms', 90000 + $i, 'type', 'category' ); \\HeadlessCompanion\\note( 'terms', 90000 + $i, 'before', array( 'slug' => 'x', 'german' => '' ) ); }`;
+    const many = `for ( $i = 1; $i < 202; $i++ ) { \\HeadlessCompanion\\record_fact( 'terms', 90000 + $i, 'type', 'category' ); \\HeadlessCompanion\\record_fact( 'terms', 90000 + $i, 'before', array( 'slug' => 'x', 'german' => '' ) ); }`;
     const silent = `add_filter( 'headless_companion_send_webhooks', '__return_false' );`;
     const changes = await changesOf(() => php(many));
     assert.deepEqual(
@@ -359,7 +359,7 @@ const tests = {
     changesOf,
   }) => {
     const deleted = (length) =>
-      `for ( $i = 1; $i <= 100; $i++ ) { \\HeadlessCompanion\\note( 'terms', 90000 + $i, 'type', 'category' ); \\HeadlessCompanion\\note( 'terms', 90000 + $i, 'before', array( 'slug' => str_repeat( 'x', ${length} ), 'german' => '' ) ); }`;
+      `for ( $i = 1; $i <= 100; $i++ ) { \\HeadlessCompanion\\record_fact( 'terms', 90000 + $i, 'type', 'category' ); \\HeadlessCompanion\\record_fact( 'terms', 90000 + $i, 'before', array( 'slug' => str_repeat( 'x', ${length} ), 'german' => '' ) ); }`;
     const types = async (length) =>
       (await changesOf(() => php(deleted(length)))).map(({ type }) => type);
     assert.deepEqual(await types(2500), ['settings']);

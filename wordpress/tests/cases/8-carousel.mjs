@@ -59,17 +59,17 @@ const tests = {
       $contract = json_decode( $text, true );
       foreach ( array( 'shown', 'leftOut' ) as $kind ) {
         foreach ( $contract[ $kind ] as $name => $change ) {
-          $result[ $kind ][ $name ] = ${N}slide_troubles( ${N}slide_to_store( $change + $contract['row'] ) );
+          $result[ $kind ][ $name ] = ${N}errors_in_slide( ${N}slide_to_store( $change + $contract['row'] ) );
         }
       }
       return $result;`,
       header,
     );
-    for (const [name, troubles] of Object.entries(verdicts.shown))
-      assert.deepEqual(troubles, [], `a slide "${name}" must be accepted`);
-    for (const [name, troubles] of Object.entries(verdicts.leftOut)) {
-      assert.equal(Object.keys(troubles).length, 1, `a slide "${name}" must be refused`);
-      assert.match(Object.values(troubles)[0], /\w{3}/, `a slide "${name}" must have a message`);
+    for (const [name, errors] of Object.entries(verdicts.shown))
+      assert.deepEqual(errors, [], `a slide "${name}" must be accepted`);
+    for (const [name, errors] of Object.entries(verdicts.leftOut)) {
+      assert.equal(Object.keys(errors).length, 1, `a slide "${name}" must be refused`);
+      assert.match(Object.values(errors)[0], /\w{3}/, `a slide "${name}" must have a message`);
     }
     assert.ok(Object.keys(verdicts.leftOut).length > 10);
   },
@@ -77,9 +77,9 @@ const tests = {
   'values that Supabase would refuse are refused before, and URLs of the website are stored as paths':
     async ({ php, supabase }) => {
       const { ask } = await supabase();
-      const [stored, troubles] = await php.quietly(`
+      const [stored, errors] = await php.quietly(`
         $own = array( home_url( '/wp-content/uploads/a.jpg?x=1' ), ${N}setting( 'site_url' ) . '/de/veranstaltungen#x', '#events', 'https://other.example/a?b=c', ' mailto:a@b.example ' );
-        $check = function ( $column, $value ) { $all = ${N}slide_troubles( ${N}slide_to_store( array( $column => $value ) + ${encode(words)} ) ); return isset( $all[ $column ] ); };
+        $check = function ( $column, $value ) { $all = ${N}errors_in_slide( ${N}slide_to_store( array( $column => $value ) + ${encode(words)} ) ); return isset( $all[ $column ] ); };
         return array( array_map( '${N}stored_address', $own ), array(
           $check( 'button_url', 'http://other.example' ), $check( 'button_url', 'https://a:b@other.example' ), $check( 'button_url', 'tel:1' ),
           $check( 'title', str_repeat( 'ä', 201 ) ), $check( 'title', str_repeat( 'ä', 200 ) ), $check( 'button_text', str_repeat( 'x', 61 ) ),
@@ -88,7 +88,7 @@ const tests = {
         ...['/wp-content/uploads/a.jpg?x=1', '/de/veranstaltungen#x', '/#events'],
         ...['https://other.example/a?b=c', 'mailto:a@b.example'],
       ]);
-      assert.deepEqual(troubles, [true, true, true, true, false, true, true]);
+      assert.deepEqual(errors, [true, true, true, true, false, true, true]);
       for (const button_url of stored.slice(1))
         assert.equal(
           (await fill(ask, [{ button_url }])).length,

@@ -5,10 +5,10 @@ import { ListedEvent } from '@/components/events/listed-event';
 import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PostCard } from '@/components/news/post-card';
-import { SearchAnswer } from '@/components/search/search-results';
+import { SearchResultList } from '@/components/search/search-results';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchStart } from '@/components/search/search-start';
-import { WaysOn } from '@/components/search/list-links';
+import { ListLinks } from '@/components/search/list-links';
 import {
   loadOrFallBack,
   loadSectionOrFallBack,
@@ -63,10 +63,10 @@ export default async function SearchPage({ params }: Props) {
           {request.kind === 'too-long' && <p role="alert">{t('tooLong')}</p>}
           {request.kind !== 'words' && <p className="text-haze">{t('intro')}</p>}
         </div>
-        {request.kind !== 'words' && <WaysOn />}
+        {request.kind !== 'words' && <ListLinks />}
         {suggestions && <SearchStart {...suggestions} />}
         {request.kind === 'words' && found && (
-          <SearchAnswer found={found} words={request.words} page={request.page} />
+          <SearchResultList found={found} words={request.words} page={request.page} />
         )}
       </div>
     </PageFrame>

@@ -21,6 +21,7 @@ import { groupNode } from '@/lib/seo/json-ld/group';
 import { eveningNodes, tourEventNodes, tourNode } from '@/lib/seo/json-ld/tours';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { tourShare } from '@/lib/media/share-images/words-of-content';
+import { tourHref } from '@/lib/data/tours/href';
 import type { Tour } from '@/lib/data/tours/tours';
 
 export const dynamic = 'force-static';
@@ -48,7 +49,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: guests
       ? t('detailDescription', { tour: tour.name, years, guests })
       : t('detailDescriptionAlone', { tour: tour.name, years }),
-    href: hrefOf(tour),
+    href: tourHref(tour),
     locale,
     share: await tourShare(tour, locale),
   });
@@ -67,9 +68,9 @@ export default async function TourPage({ params }: Props) {
   const node = tourNode(tour, locale, { events, pictures: galleryPictures(gallery) });
   const index = tours.indexOf(own);
   return (
-    <PageFrame href={hrefOf(tour)} bleeds>
+    <PageFrame href={tourHref(tour)} bleeds>
       <JsonLd
-        href={hrefOf(tour)}
+        href={tourHref(tour)}
         section="tours"
         title={tour.name}
         about={node?.['@id']}
@@ -102,8 +103,6 @@ const toCards = (events: Event[], isPast: boolean) =>
     card: <ListedEvent event={event} isPast={isPast} width={width} heading="h4" />,
     className: columnsOf[width],
   }));
-
-const hrefOf = ({ slug }: Tour) => ({ pathname: '/tours/[slug]', params: { slug } }) as const;
 
 async function load(params: Props['params']): Promise<Tour | null> {
   const slug = decodeURIComponent((await params).slug);

@@ -91,7 +91,7 @@ function print_action_notice() {
 	}
 	$delivered = DELIVERED === $row->status;
 	/* translators: 1: what was sent, 2: duration, 3: answer. */
-	$text = sprintf( $delivered ? __( 'Delivered: %1$s (%3$s, %2$d ms).', 'headless-companion' ) : __( 'Not delivered: %1$s. The site said: %3$s (%2$d ms).', 'headless-companion' ), translated_summary( $row->summary ), (int) $row->duration, answer_text( $row ) );
+	$text = sprintf( $delivered ? __( 'Delivered: %1$s (%3$s, %2$d ms).', 'headless-companion' ) : __( 'Not delivered: %1$s. The site said: %3$s (%2$d ms).', 'headless-companion' ), translated_summary( $row->summary ), (int) $row->duration, response_text( $row ) );
 	printf( '<div class="notice %s inline"><p>%s</p></div>', $delivered ? 'notice-success' : 'notice-error', esc_html( $text ) );
 }
 

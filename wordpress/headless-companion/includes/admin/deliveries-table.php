@@ -62,7 +62,7 @@ function print_delivery( $row ) {
 		esc_attr( $row->status ),
 		esc_html( isset( $states[ $row->status ] ) ? $states[ $row->status ] : $row->status ),
 		(int) $row->attempts,
-		esc_html( answer_text( $row ) ),
+		esc_html( response_text( $row ) ),
 		$row->attempts ? esc_html( number_format_i18n( (int) $row->duration ) . ' ms' ) : '–',
 		next_attempt_cell( $row )
 	);
@@ -74,7 +74,7 @@ function print_delivery( $row ) {
  * @param object $row Row.
  * @return string
  */
-function answer_text( $row ) {
+function response_text( $row ) {
 	if ( $row->http_status ) {
 		return 'HTTP ' . $row->http_status;
 	}

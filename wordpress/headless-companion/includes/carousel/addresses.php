@@ -87,7 +87,7 @@ function is_uploaded_path( $path ) {
  * @param string $address Result of stored_address().
  * @return string Message; empty when the website can show the picture.
  */
-function picture_address_trouble( $address ) {
+function error_in_picture_address( $address ) {
 	if ( '' === $address ) {
 		return __( 'Choose a picture.', 'headless-companion' );
 	}
@@ -131,7 +131,7 @@ function is_missing_upload( $path ) {
  * @param string $address Result of stored_address().
  * @return string Message; empty if the website accepts the URL.
  */
-function button_address_trouble( $address ) {
+function error_in_button_address( $address ) {
 	if ( '' === $address ) {
 		return __( 'Where does the button lead?', 'headless-companion' );
 	}

@@ -20,7 +20,7 @@ function print_slide_form( $id ) {
 	$stored    = $id ? find_slide( $id ) : array();
 	$is_german = is_wp_error( $stored ) ? $stored : has_german_slides( $stored ? array( $stored ) : array() );
 	if ( is_wp_error( $is_german ) ) {
-		print_supabase_trouble( $is_german );
+		print_supabase_error( $is_german );
 		return;
 	}
 	if ( null === $stored ) {

@@ -17,7 +17,7 @@ function print_slide_list() {
 	$slides = find_slides();
 	if ( is_wp_error( $slides ) ) {
 		echo '<hr class="wp-header-end">';
-		print_supabase_trouble( $slides );
+		print_supabase_error( $slides );
 		return;
 	}
 	printf( ' <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( carousel_page_url( array( 'slide' => 'new' ) ) ), esc_html__( 'Add a slide', 'headless-companion' ) );
@@ -68,12 +68,12 @@ function print_slide_row( $slide, $index, $count ) {
  * @param array<string, mixed> $slide Slide.
  */
 function print_slide_state( $slide ) {
-	$troubles = slide_troubles( slide_to_store( $slide ) );
+	$errors = errors_in_slide( slide_to_store( $slide ) );
 	if ( empty( $slide['active'] ) ) {
 		printf( '<p class="headless-slide__state">%s</p>', esc_html__( 'Switched off', 'headless-companion' ) );
-	} elseif ( $troubles ) {
+	} elseif ( $errors ) {
 		/* translators: %s: reason. */
-		printf( '<p class="headless-slide__state is-left-out">%s</p>', esc_html( sprintf( __( 'Left out by the website. %s', 'headless-companion' ), implode( ' ', $troubles ) ) ) );
+		printf( '<p class="headless-slide__state is-left-out">%s</p>', esc_html( sprintf( __( 'Left out by the website. %s', 'headless-companion' ), implode( ' ', $errors ) ) ) );
 	} else {
 		printf( '<p class="headless-slide__state is-shown">%s</p>', esc_html__( 'On the home page', 'headless-companion' ) );
 	}

@@ -34,10 +34,10 @@ function save_slide() {
 		}
 	}
 	$slide  = slide_to_store( $typed );
-	$errors = slide_troubles( $slide + array_fill_keys( array( 'title', 'background_image_url', 'button_text', 'button_url' ), '' ) );
+	$errors = errors_in_slide( $slide + array_fill_keys( array( 'title', 'background_image_url', 'button_text', 'button_url' ), '' ) );
 	$stored = $errors ? 0 : store_slide( $id, $slide );
 	if ( is_wp_error( $stored ) ) {
-		$errors['supabase'] = supabase_trouble( $stored );
+		$errors['supabase'] = supabase_error_message( $stored );
 	}
 	if ( $errors ) {
 		keep_for_user( 'slide', compact( 'id', 'typed', 'errors' ) );
@@ -106,13 +106,13 @@ function do_slide_task( $task, $id ) {
 	return order_slides( $ids );
 }
 
-add_action( 'wp_ajax_headless_companion_slide_order', __NAMESPACE__ . '\\answer_slide_order' );
+add_action( 'wp_ajax_headless_companion_slide_order', __NAMESPACE__ . '\\respond_to_slide_order' );
 
 /**
  * Saves the order that an editor made by dragging or with the buttons. The script on the page sends this request, so
  * that the page is not loaded again.
  */
-function answer_slide_order() {
+function respond_to_slide_order() {
 	check_ajax_referer( SLIDE_TASK_ACTION );
 	if ( ! current_user_can( CAROUSEL_CAPABILITY ) ) {
 		wp_send_json_error( null, 403 );
@@ -120,7 +120,7 @@ function answer_slide_order() {
 	$ids  = isset( $_POST['slides'] ) && is_array( $_POST['slides'] ) ? array_map( 'absint', $_POST['slides'] ) : array();
 	$done = order_slides( $ids );
 	if ( is_wp_error( $done ) ) {
-		wp_send_json_error( supabase_trouble( $done ), 502 );
+		wp_send_json_error( supabase_error_message( $done ), 502 );
 	}
 	wp_send_json_success();
 }

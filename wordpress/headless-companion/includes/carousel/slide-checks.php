@@ -52,39 +52,39 @@ function slide_to_store( $typed ) {
  * @param array<string, mixed> $slide Result of slide_to_store().
  * @return array<string, string> Message by column; empty if the website shows the slide.
  */
-function slide_troubles( $slide ) {
-	$troubles = array(
-		'title'                => words_trouble( (string) $slide['title'], 'title' ),
-		'button_text'          => words_trouble( (string) $slide['button_text'], 'button_text' ),
-		'background_image_url' => picture_address_trouble( (string) $slide['background_image_url'] ),
-		'button_url'           => button_address_trouble( (string) $slide['button_url'] ),
+function errors_in_slide( $slide ) {
+	$errors = array(
+		'title'                => error_in_slide_text( (string) $slide['title'], 'title' ),
+		'button_text'          => error_in_slide_text( (string) $slide['button_text'], 'button_text' ),
+		'background_image_url' => error_in_picture_address( (string) $slide['background_image_url'] ),
+		'button_url'           => error_in_button_address( (string) $slide['button_url'] ),
 	);
 	foreach ( array( 'title_de', 'button_text_de' ) as $column ) {
 		if ( isset( $slide[ $column ] ) ) {
-			$troubles[ $column ] = words_trouble( $slide[ $column ], $column );
+			$errors[ $column ] = error_in_slide_text( $slide[ $column ], $column );
 		}
 	}
 	if ( isset( $slide['button_url_de'] ) ) {
-		$troubles['button_url_de'] = button_address_trouble( $slide['button_url_de'] );
+		$errors['button_url_de'] = error_in_button_address( $slide['button_url_de'] );
 	}
 	if ( isset( $slide['created_at'] ) && false === strtotime( $slide['created_at'] ) ) {
-		$troubles['created_at'] = __( 'There is no such day. Complete it, or empty the field.', 'headless-companion' );
+		$errors['created_at'] = __( 'There is no such day. Complete it, or empty the field.', 'headless-companion' );
 	}
-	return array_filter( $troubles, 'strlen' );
+	return array_filter( $errors, 'strlen' );
 }
 
 /**
  * Checks the length of a text of a slide.
  *
- * @param string $words  Text.
+ * @param string $text   Text.
  * @param string $column Its column.
- * @return string
+ * @return string Message; empty if the text fits.
  */
-function words_trouble( $words, $column ) {
-	if ( '' === trim( $words ) ) {
+function error_in_slide_text( $text, $column ) {
+	if ( '' === trim( $text ) ) {
 		return __( 'Words are missing here.', 'headless-companion' );
 	}
 	$most = SLIDE_LIMITS[ $column ];
 	/* translators: %d: number of characters. */
-	return mb_strlen( trim( $words ) ) > $most ? sprintf( __( 'At most %d characters fit here.', 'headless-companion' ), $most ) : '';
+	return mb_strlen( trim( $text ) ) > $most ? sprintf( __( 'At most %d characters fit here.', 'headless-companion' ), $most ) : '';
 }

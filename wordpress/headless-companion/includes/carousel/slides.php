@@ -25,7 +25,7 @@ function carousel_table() {
  * @return array<int, array<string, mixed>>|\WP_Error
  */
 function find_slides() {
-	$rows = ask_supabase( 'GET', carousel_table() . '?select=*&order=display_order.asc,id.asc' );
+	$rows = request_supabase( 'GET', carousel_table() . '?select=*&order=display_order.asc,id.asc' );
 	return is_wp_error( $rows ) ? $rows : array_values( array_filter( (array) $rows, 'is_array' ) );
 }
 
@@ -36,7 +36,7 @@ function find_slides() {
  * @return array<string, mixed>|null|\WP_Error Null if there is no such slide.
  */
 function find_slide( $id ) {
-	$rows = ask_supabase( 'GET', carousel_table() . '?select=*&id=eq.' . (int) $id );
+	$rows = request_supabase( 'GET', carousel_table() . '?select=*&id=eq.' . (int) $id );
 	if ( is_wp_error( $rows ) ) {
 		return $rows;
 	}
@@ -53,7 +53,7 @@ function has_german_slides( $slides = array() ) {
 	if ( $slides ) {
 		return array_key_exists( 'title_de', $slides[0] );
 	}
-	$answer = ask_supabase( 'GET', carousel_table() . '?limit=1&select=' . implode( ',', german_slide_columns() ) );
+	$answer = request_supabase( 'GET', carousel_table() . '?limit=1&select=' . implode( ',', german_slide_columns() ) );
 	if ( is_wp_error( $answer ) && 'supabase_lacks_column' === $answer->get_error_code() ) {
 		return false;
 	}
@@ -70,11 +70,11 @@ function has_german_slides( $slides = array() ) {
 function store_slide( $id, $slide ) {
 	if ( $id ) {
 		$before = find_slide( $id );
-		$rows   = is_wp_error( $before ) ? $before : ask_supabase( 'PATCH', carousel_table() . '?id=eq.' . (int) $id, $slide );
+		$rows   = is_wp_error( $before ) ? $before : request_supabase( 'PATCH', carousel_table() . '?id=eq.' . (int) $id, $slide );
 	} else {
 		$before = null;
 		$slides = find_slides();
-		$rows   = is_wp_error( $slides ) ? $slides : ask_supabase( 'POST', carousel_table(), $slide + array( 'display_order' => order_of_last( $slides ) + 1 ) );
+		$rows   = is_wp_error( $slides ) ? $slides : request_supabase( 'POST', carousel_table(), $slide + array( 'display_order' => order_of_last( $slides ) + 1 ) );
 	}
 	if ( is_wp_error( $rows ) ) {
 		return $rows;
@@ -82,7 +82,7 @@ function store_slide( $id, $slide ) {
 	if ( ! isset( $rows[0]['id'] ) ) {
 		return new \WP_Error( 'supabase_rejected' );
 	}
-	note_slide( (int) $rows[0]['id'], ! empty( $before['active'] ), ! empty( $rows[0]['active'] ) );
+	record_slide_change( (int) $rows[0]['id'], ! empty( $before['active'] ), ! empty( $rows[0]['active'] ) );
 	return (int) $rows[0]['id'];
 }
 
@@ -103,12 +103,12 @@ function order_of_last( $slides ) {
  * @return \WP_Error|null
  */
 function delete_slide( $id ) {
-	$rows = ask_supabase( 'DELETE', carousel_table() . '?id=eq.' . (int) $id );
+	$rows = request_supabase( 'DELETE', carousel_table() . '?id=eq.' . (int) $id );
 	if ( is_wp_error( $rows ) ) {
 		return $rows;
 	}
 	if ( ! empty( $rows[0]['active'] ) ) {
-		note( 'carousel', (int) $id, 'action', 'deleted' );
+		record_fact( 'carousel', (int) $id, 'action', 'deleted' );
 	}
 	return null;
 }
@@ -132,11 +132,11 @@ function order_slides( $ids ) {
 		if ( (int) $places[ $id ] === $index + 1 ) {
 			continue;
 		}
-		$answer = ask_supabase( 'PATCH', carousel_table() . '?id=eq.' . (int) $id, array( 'display_order' => $index + 1 ) );
+		$answer = request_supabase( 'PATCH', carousel_table() . '?id=eq.' . (int) $id, array( 'display_order' => $index + 1 ) );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}
-		note( 'carousel', 0, 'action', 'updated' );
+		record_fact( 'carousel', 0, 'action', 'updated' );
 	}
 	return null;
 }
@@ -148,10 +148,10 @@ function order_slides( $ids ) {
  * @param bool $was Whether it was shown before.
  * @param bool $is  Whether it is shown now.
  */
-function note_slide( $id, $was, $is ) {
+function record_slide_change( $id, $was, $is ) {
 	if ( $was || $is ) {
 		$change = $is ? 'published' : 'unpublished';
-		note( 'carousel', $id, 'action', $was === $is ? 'updated' : $change );
+		record_fact( 'carousel', $id, 'action', $was === $is ? 'updated' : $change );
 	}
 }
 

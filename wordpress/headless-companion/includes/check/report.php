@@ -14,15 +14,15 @@ const CRON_SEEN_OPTION = 'headless_companion_cron_seen';
 /** The minimum time between two recordings that WP-Cron has run, in seconds. */
 const CRON_RECORD_INTERVAL = 20;
 
-add_action( 'init', __NAMESPACE__ . '\\note_cron_of_request' );
-add_action( 'cli_init', __NAMESPACE__ . '\\note_cron_of_cli' );
+add_action( 'init', __NAMESPACE__ . '\\record_cron_of_request' );
+add_action( 'cli_init', __NAMESPACE__ . '\\record_cron_of_cli' );
 
 /**
  * Records a run of WP-Cron by a request of wp-cron.php.
  */
-function note_cron_of_request() {
+function record_cron_of_request() {
 	if ( wp_doing_cron() ) {
-		note_cron();
+		record_cron_run();
 	}
 }
 
@@ -30,14 +30,14 @@ function note_cron_of_request() {
  * Records the runs of `wp cron event run`. WP-CLI defines DOING_CRON only after `init`, and does not define it if no
  * event is due.
  */
-function note_cron_of_cli() {
-	\WP_CLI::add_hook( 'before_invoke:cron event run', __NAMESPACE__ . '\\note_cron' );
+function record_cron_of_cli() {
+	\WP_CLI::add_hook( 'before_invoke:cron event run', __NAMESPACE__ . '\\record_cron_run' );
 }
 
 /**
  * Records that WP-Cron has run.
  */
-function note_cron() {
+function record_cron_run() {
 	if ( time() - (int) get_option( CRON_SEEN_OPTION, 0 ) >= CRON_RECORD_INTERVAL ) {
 		update_option( CRON_SEEN_OPTION, time(), false );
 	}

@@ -24,7 +24,7 @@ function register_check_route() {
 		array(
 			array(
 				'methods'             => 'POST',
-				'callback'            => __NAMESPACE__ . '\\answer_check',
+				'callback'            => __NAMESPACE__ . '\\respond_to_check',
 				'permission_callback' => __NAMESPACE__ . '\\may_check',
 				'show_in_index'       => false,
 			),
@@ -95,7 +95,7 @@ function secret_of_request( $request ) {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response
  */
-function answer_check( $request ) {
+function respond_to_check( $request ) {
 	$proof    = check_signature( 'answer.' . $request->get_body(), secret_of_request( $request ) );
 	$response = rest_ensure_response( array( 'proof' => $proof ) + check_report( time() ) );
 	$response->header( 'Cache-Control', 'private, no-store' );

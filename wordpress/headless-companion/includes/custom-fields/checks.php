@@ -38,7 +38,7 @@ function error_in_value( $value, $kind ) {
 			return '' !== parse_zone( $value ) ? '' : __( 'This time zone is not known. Choose one of the list.', 'headless-companion' );
 		case 'url':
 			if ( is_own_address( parse_web_address( $value ) ) ) {
-				return button_address_trouble( stored_address( $value ) );
+				return error_in_button_address( stored_address( $value ) );
 			}
 			return '' !== parse_web_address( $value ) ? '' : __( 'This is no web address. One begins with https:// and has no spaces.', 'headless-companion' );
 		case 'film':

@@ -230,6 +230,6 @@ add_action( TRACK_IS_DUE, __NAMESPACE__ . '\\report_due_track' );
  */
 function report_due_track( $post_id ) {
 	watch_post( $post_id );
-	note_saved_post( $post_id );
+	record_saved_post( $post_id );
 	schedule_tracks( 0, $post_id, TRACKS );
 }

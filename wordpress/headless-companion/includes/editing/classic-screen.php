@@ -35,12 +35,12 @@ function add_classic_settings( $scripts ) {
 	if ( in_array( 'classic-zone', $scripts, true ) ) {
 		wp_add_inline_script( 'headless-companion-classic-zone', classic_settings_script( array( 'zonePlaces' => zone_places() ) ), 'before' );
 	}
-	if ( in_array( 'state-on-site-watch', $scripts, true ) ) {
+	if ( in_array( 'publication-status-watch', $scripts, true ) ) {
 		$settings = array(
 			'post'       => get_the_ID(),
 			'deliveries' => deliveries_url(),
 		);
-		wp_add_inline_script( 'headless-companion-state-on-site-watch', classic_settings_script( $settings ), 'before' );
+		wp_add_inline_script( 'headless-companion-publication-status-watch', classic_settings_script( $settings ), 'before' );
 	}
 	if ( in_array( 'classic-venues', $scripts, true ) ) {
 		wp_add_inline_script( 'headless-companion-classic-venues', 'window.headlessCompanionPlaces = ' . wp_json_encode( known_venues() ) . ';', 'before' );

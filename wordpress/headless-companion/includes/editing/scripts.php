@@ -26,7 +26,7 @@ function editor_scripts( $type ) {
 	$has_page = in_array( $type, page_types(), true );
 	return array_merge(
 		array( 'open-panels', 'register-plugin', 'editor-meta' ),
-		$has_page ? array( 'state-on-site-watch', 'state-on-site-panel' ) : array(),
+		$has_page ? array( 'publication-status-watch', 'publication-status-panel' ) : array(),
 		isset( $fields[ $type ] ) ? $fields[ $type ] : array( 'custom-fields' ),
 		array( 'custom-field-panels', 'block-texts', 'original-blocks', 'picture-words', 'german-original', 'german-text', 'german-changes', 'german-pictures' ),
 		array( 'german-poster', 'german-preview', 'german-panel', 'seo-panel', 'go-to' ),
@@ -48,7 +48,7 @@ function classic_scripts( $type ) {
 	return array_merge(
 		'event' === $type ? array( 'place-zone', 'classic-zone' ) : array(),
 		array( 'classic-boxes', 'unsaved-fields' ),
-		in_array( $type, page_types(), true ) ? array( 'state-on-site-watch', 'classic-state-on-site' ) : array(),
+		in_array( $type, page_types(), true ) ? array( 'publication-status-watch', 'classic-publication-status' ) : array(),
 		array( 'classic-poster' ),
 		// The boxes of these fields do not exist if Advanced Custom Fields has fields for the type.
 		isset( $fields[ $type ] ) && custom_field_panels( $type ) ? $fields[ $type ] : array()

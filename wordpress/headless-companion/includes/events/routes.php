@@ -19,9 +19,9 @@ function register_event_routes() {
 		return;
 	}
 	$routes = array(
-		'/events'                        => array( 'answer_events', event_list_arguments() ),
-		'/events/(?P<id>[\d]+)'          => array( 'answer_event_by_id', array() ),
-		'/events/slug/(?P<slug>[^/]+)/?' => array( 'answer_event_by_slug', array() ),
+		'/events'                        => array( 'respond_with_events', event_list_arguments() ),
+		'/events/(?P<id>[\d]+)'          => array( 'respond_with_event_by_id', array() ),
+		'/events/slug/(?P<slug>[^/]+)/?' => array( 'respond_with_event_by_slug', array() ),
 	);
 	foreach ( $routes as $route => list( $callback, $arguments ) ) {
 		register_rest_route(
@@ -76,7 +76,7 @@ function event_list_arguments() {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response
  */
-function answer_events( $request ) {
+function respond_with_events( $request ) {
 	$events = list_events( (string) $request['type'], time() );
 	$total  = count( $events );
 	$size   = $request['per_page'] ? (int) $request['per_page'] : MAX_LISTED_EVENTS;
@@ -102,8 +102,8 @@ function answer_events( $request ) {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
  */
-function answer_event_by_id( $request ) {
-	return answer_event( find_event( array( 'p' => (int) $request['id'] ) ), $request );
+function respond_with_event_by_id( $request ) {
+	return respond_with_event( find_event( array( 'p' => (int) $request['id'] ) ), $request );
 }
 
 /**
@@ -112,8 +112,8 @@ function answer_event_by_id( $request ) {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
  */
-function answer_event_by_slug( $request ) {
-	return answer_event( find_event( array( 'post_name__in' => array_map( 'sanitize_title_for_query', stored_forms_of_slug( (string) $request['slug'] ) ) ) ), $request );
+function respond_with_event_by_slug( $request ) {
+	return respond_with_event( find_event( array( 'post_name__in' => array_map( 'sanitize_title_for_query', stored_forms_of_slug( (string) $request['slug'] ) ) ) ), $request );
 }
 
 /**
@@ -123,7 +123,7 @@ function answer_event_by_slug( $request ) {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
  */
-function answer_event( $event, $request ) {
+function respond_with_event( $event, $request ) {
 	if ( ! $event ) {
 		return new \WP_Error( 'rest_event_not_found', __( 'There is no such event.', 'headless-companion' ), array( 'status' => 404 ) );
 	}

@@ -33,7 +33,7 @@ function register_german_changes_route() {
 		'wp/v2',
 		'/headless-german-changes/(?P<id>[\d]+)',
 		array(
-			$endpoint( 'GET', 'answer_german_changes' ),
+			$endpoint( 'GET', 'respond_with_german_changes' ),
 			$endpoint( 'POST', 'end_german_changes' ),
 			'schema' => __NAMESPACE__ . '\\german_changes_schema',
 		)
@@ -72,7 +72,7 @@ function german_changes_schema() {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response
  */
-function answer_german_changes( $request ) {
+function respond_with_german_changes( $request ) {
 	$post     = get_post( (int) $request['id'] );
 	$response = rest_ensure_response(
 		array(
@@ -95,7 +95,7 @@ function end_german_changes( $request ) {
 	if ( has_german_version( $post ) ) {
 		mark_as_translated( $post );
 	}
-	return answer_german_changes( $request );
+	return respond_with_german_changes( $request );
 }
 
 /**

@@ -79,7 +79,8 @@ function print_preview_row( $index, $entry ) {
 }
 
 /**
- * Prints that an event exists already, with a link to it.
+ * Prints that an entry of the file is a duplicate: of an event, with a link to it, or of an earlier entry. Prints nothing
+ * if it is not a duplicate.
  *
  * @param int $id Id of the event; -1 for an earlier entry of the same file; 0 for none.
  */

@@ -32,7 +32,7 @@ function register_live_route() {
 		array(
 			array(
 				'methods'             => 'POST',
-				'callback'            => __NAMESPACE__ . '\\answer_live',
+				'callback'            => __NAMESPACE__ . '\\respond_with_live_preview',
 				'permission_callback' => __NAMESPACE__ . '\\may_see_status',
 				'show_in_index'       => false,
 				'args'                => array(
@@ -74,7 +74,7 @@ function live_schema() {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response
  */
-function answer_live( $request ) {
+function respond_with_live_preview( $request ) {
 	$post     = get_post( (int) $request['id'] );
 	$edited   = array_intersect_key( $request->get_json_params(), array_flip( array( 'title', 'excerpt', 'content', 'meta', 'featured_media' ) ) );
 	$response = rest_ensure_response(

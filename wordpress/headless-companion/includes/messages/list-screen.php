@@ -34,7 +34,7 @@ function print_messages_page() {
 function print_message_list( $found ) {
 	printf( '<h1>%s</h1>', esc_html__( 'Messages', 'headless-companion' ) );
 	if ( is_wp_error( $found ) ) {
-		print_supabase_trouble( $found );
+		print_supabase_error( $found );
 		return;
 	}
 	require_once __DIR__ . '/list-table.php';
@@ -73,7 +73,7 @@ function print_message( $message ) {
 	$title = is_array( $message ) ? sender_of_message( $message ) : __( 'Messages', 'headless-companion' );
 	printf( '<h1>%s</h1><p><a href="%s">%s</a></p>', esc_html( $title ), esc_url( messages_page_url() ), esc_html__( 'All messages', 'headless-companion' ) );
 	if ( is_wp_error( $message ) ) {
-		print_supabase_trouble( $message );
+		print_supabase_error( $message );
 		return;
 	}
 	if ( ! $message ) {
@@ -117,7 +117,7 @@ function print_message_buttons( $message ) {
 	printf( '<form method="post" action="%s" data-headless-messages><p class="headless-message__buttons">', esc_url( messages_page_url() ) );
 	wp_nonce_field( MESSAGES_ACTION );
 	printf( '<input type="hidden" name="messages[]" value="%s">', esc_attr( $message['id'] ) );
-	printf( '<a class="button button-primary" href="%s">%s</a> ', esc_url( answer_address( $message ), array( 'mailto' ) ), esc_html__( 'Reply', 'headless-companion' ) );
+	printf( '<a class="button button-primary" href="%s">%s</a> ', esc_url( reply_address( $message ), array( 'mailto' ) ), esc_html__( 'Reply', 'headless-companion' ) );
 	foreach ( array_diff_key( message_tasks(), array_flip( $without ) ) as $task => $label ) {
 		printf( '<button class="button%s" name="task" value="%s">%s</button> ', 'delete' === $task ? ' button-link-delete' : '', esc_attr( $task ), esc_html( $label ) );
 	}

@@ -146,7 +146,7 @@ class Messages_Table extends \WP_List_Table {
 	protected function column_sender( $item ) {
 		$link = sprintf( '<a class="row-title%s" href="%s">%s</a>', empty( $item['read_at'] ) ? '' : ' is-read', esc_url( messages_page_url( array( 'message' => $item['id'] ) ) ), esc_html( sender_of_message( $item ) ) );
 		$rows = array(
-			'answer' => sprintf( '<a href="%s">%s</a>', esc_url( answer_address( $item ), array( 'mailto' ) ), esc_html__( 'Reply', 'headless-companion' ) ),
+			'answer' => sprintf( '<a href="%s">%s</a>', esc_url( reply_address( $item ), array( 'mailto' ) ), esc_html__( 'Reply', 'headless-companion' ) ),
 		);
 		return $link . '<br>' . esc_html( $item['email'] ) . $this->row_actions( $rows );
 	}

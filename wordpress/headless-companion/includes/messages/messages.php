@@ -30,7 +30,7 @@ function message_id( $id ) {
  * @return array{total: int, unread: int, messages: array<int, array<string, mixed>>}|\WP_Error
  */
 function find_messages( $filters, $page ) {
-	$found = ask_supabase(
+	$found = request_supabase(
 		'POST',
 		'rpc/find_contact_messages',
 		$filters + array(
@@ -59,7 +59,7 @@ function find_message( $id ) {
 		return null;
 	}
 	$columns = 'id,created_at,state,locale,title,first_name,last_name,email,phone,subject,message,mail_state,mail_attempts,mailed_at,read_at,done_at';
-	$rows    = ask_supabase( 'GET', "contact_messages?select=$columns&id=eq.$id" );
+	$rows    = request_supabase( 'GET', "contact_messages?select=$columns&id=eq.$id" );
 	if ( is_wp_error( $rows ) ) {
 		return $rows;
 	}
@@ -100,12 +100,12 @@ function do_message_task( $task, $id ) {
 		return false;
 	}
 	if ( isset( $marks[ $task ] ) ) {
-		return ask_supabase( 'POST', 'rpc/mark_contact_message', array( 'of_message' => $id ) + $marks[ $task ] );
+		return request_supabase( 'POST', 'rpc/mark_contact_message', array( 'of_message' => $id ) + $marks[ $task ] );
 	}
 	if ( 'delete' === $task ) {
-		$rows = ask_supabase( 'DELETE', "contact_messages?id=eq.$id&select=id" );
+		$rows = request_supabase( 'DELETE', "contact_messages?id=eq.$id&select=id" );
 		return is_wp_error( $rows ) ? $rows : (bool) $rows;
 	}
 	// mail_contact_message() also marks the message as not suspicious.
-	return ask_supabase( 'POST', 'rpc/mail_contact_message', array( 'of_message' => $id ) );
+	return request_supabase( 'POST', 'rpc/mail_contact_message', array( 'of_message' => $id ) );
 }

@@ -72,7 +72,7 @@ function print_messages_outcome() {
 	);
 	if ( isset( $words[ $outcome ] ) ) {
 		printf( '<div class="notice notice-success inline"><p role="status">%s</p></div>', esc_html( $words[ $outcome ] ) );
-	} elseif ( isset( supabase_trouble_words()[ $outcome ] ) ) {
-		printf( '<div class="notice notice-error inline"><p role="alert">%s</p></div>', esc_html( supabase_trouble_words()[ $outcome ] ) );
+	} elseif ( isset( supabase_error_messages()[ $outcome ] ) ) {
+		printf( '<div class="notice notice-error inline"><p role="alert">%s</p></div>', esc_html( supabase_error_messages()[ $outcome ] ) );
 	}
 }

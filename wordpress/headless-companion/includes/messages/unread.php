@@ -81,7 +81,7 @@ function count_unread_at_shutdown() {
  * Counts the unread messages. If Supabase does not respond, the next attempt is at least a minute later.
  */
 function count_unread() {
-	answer_editor_first();
+	finish_response();
 	$found = find_messages( array(), 1 );
 	if ( is_wp_error( $found ) ) {
 		remember_unread( known_unread() );

@@ -82,7 +82,7 @@ function time_of_message( $message ) {
  * @param array<string, mixed> $message Message.
  * @return string
  */
-function answer_address( $message ) {
+function reply_address( $message ) {
 	$is_german = 'de' === $message['locale'];
 	$german    = array(
 		'Booking Session'       => 'Sitzung buchen',

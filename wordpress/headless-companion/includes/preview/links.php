@@ -79,7 +79,7 @@ function public_address( $post, $language = 'en' ) {
 }
 
 // With priority 99, after plugins that add query arguments to the URL on this WordPress.
-add_filter( 'preview_post_link', __NAMESPACE__ . '\\lead_preview_to_site', 99, 2 );
+add_filter( 'preview_post_link', __NAMESPACE__ . '\\point_preview_link_to_site', 99, 2 );
 
 /**
  * Makes the Preview button of both editors open the site.
@@ -88,7 +88,7 @@ add_filter( 'preview_post_link', __NAMESPACE__ . '\\lead_preview_to_site', 99, 2
  * @param \WP_Post $post Post.
  * @return string
  */
-function lead_preview_to_site( $link, $post ) {
+function point_preview_link_to_site( $link, $post ) {
 	if ( ! $post instanceof \WP_Post || ! current_user_can( 'edit_post', $post->ID ) ) {
 		return $link;
 	}
@@ -99,14 +99,14 @@ function lead_preview_to_site( $link, $post ) {
 	return '' === $address ? $link : $address;
 }
 
-add_action( 'rest_api_init', __NAMESPACE__ . '\\lead_editor_links_to_site' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\\point_editor_links_to_site' );
 
 /**
  * Changes the field `link`, from which the block editor makes its links.
  */
-function lead_editor_links_to_site() {
+function point_editor_links_to_site() {
 	foreach ( content_types() as $type ) {
-		add_filter( "rest_prepare_$type", __NAMESPACE__ . '\\lead_link_to_site', 99, 3 );
+		add_filter( "rest_prepare_$type", __NAMESPACE__ . '\\point_rest_link_to_site', 99, 3 );
 	}
 }
 
@@ -118,7 +118,7 @@ function lead_editor_links_to_site() {
  * @param \WP_REST_Request  $request  Request.
  * @return \WP_REST_Response
  */
-function lead_link_to_site( $response, $post, $request ) {
+function point_rest_link_to_site( $response, $post, $request ) {
 	if ( 'edit' !== $request['context'] || empty( $response->data['link'] ) || ! current_user_can( 'edit_post', $post->ID ) ) {
 		return $response;
 	}
@@ -129,8 +129,8 @@ function lead_link_to_site( $response, $post, $request ) {
 	return $response;
 }
 
-add_filter( 'post_link', __NAMESPACE__ . '\\lead_admin_link_to_site', 99, 3 );
-add_filter( 'post_type_link', __NAMESPACE__ . '\\lead_admin_link_to_site', 99, 3 );
+add_filter( 'post_link', __NAMESPACE__ . '\\point_admin_link_to_site', 99, 3 );
+add_filter( 'post_type_link', __NAMESPACE__ . '\\point_admin_link_to_site', 99, 3 );
 
 /**
  * Makes "View post" on admin screens link to the site. The permalink editor requests a template of the URL
@@ -141,7 +141,7 @@ add_filter( 'post_type_link', __NAMESPACE__ . '\\lead_admin_link_to_site', 99, 3
  * @param bool     $leavename Whether a template is requested.
  * @return string
  */
-function lead_admin_link_to_site( $link, $post, $leavename ) {
+function point_admin_link_to_site( $link, $post, $leavename ) {
 	$address = is_admin() && ! wp_doing_ajax() && ! $leavename ? public_address( $post ) : '';
 	return '' === $address ? $link : $address;
 }

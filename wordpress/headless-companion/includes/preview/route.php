@@ -21,7 +21,7 @@ function register_preview_route() {
 		array(
 			array(
 				'methods'             => 'GET',
-				'callback'            => __NAMESPACE__ . '\\answer_preview',
+				'callback'            => __NAMESPACE__ . '\\respond_with_preview',
 				'permission_callback' => __NAMESPACE__ . '\\may_preview',
 				'args'                => array(
 					'thumbnail' => array(
@@ -53,7 +53,7 @@ function may_preview( $request ) {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
  */
-function answer_preview( $request ) {
+function respond_with_preview( $request ) {
 	$post = get_post( post_of_preview_token( (string) $request['token'], time() ) );
 	if ( ! $post || ! is_content_type( $post->post_type ) || in_array( $post->post_status, array( 'trash', 'auto-draft' ), true ) ) {
 		return new \WP_Error( 'headless_preview_gone', __( 'There is nothing to preview.', 'headless-companion' ), array( 'status' => 404 ) );

@@ -53,7 +53,7 @@ function add_messages_eraser( $erasers ) {
  */
 function export_messages( $email, $page = 1 ) {
 	$range = sprintf( '?order=created_at.asc,id.asc&limit=%d&offset=%d', EXPORTED_MESSAGES, ( max( 1, (int) $page ) - 1 ) * EXPORTED_MESSAGES );
-	$rows  = ask_supabase( 'POST', "rpc/export_contact_messages$range", array( 'of_email' => $email ) );
+	$rows  = request_supabase( 'POST', "rpc/export_contact_messages$range", array( 'of_email' => $email ) );
 	if ( is_wp_error( $rows ) && 'supabase_unset' === $rows->get_error_code() ) {
 		// Without a key of Supabase, WordPress must still be able to export its other data.
 		return array(
@@ -117,7 +117,7 @@ function exported_item( $id, $values ) {
  * @return array<string, mixed> Result in the format of the erasure tool.
  */
 function erase_messages( $email ) {
-	$erased = ask_supabase( 'POST', 'rpc/erase_contact_messages', array( 'of_email' => $email ) );
+	$erased = request_supabase( 'POST', 'rpc/erase_contact_messages', array( 'of_email' => $email ) );
 	$failed = is_wp_error( $erased ) || ! is_int( $erased );
 	if ( ! $failed ) {
 		delete_transient( UNREAD_TRANSIENT );
@@ -133,10 +133,10 @@ function erase_messages( $email ) {
 /**
  * The text that says that the messages in Supabase could not be reached, and why.
  *
- * @param \WP_Error $error Error of ask_supabase().
+ * @param \WP_Error $error Error of request_supabase().
  * @return string
  */
 function messages_not_reached( $error ) {
 	/* translators: %s: reason. */
-	return sprintf( __( 'The messages of the contact form were not reached. %s', 'headless-companion' ), supabase_trouble( $error ) );
+	return sprintf( __( 'The messages of the contact form were not reached. %s', 'headless-companion' ), supabase_error_message( $error ) );
 }

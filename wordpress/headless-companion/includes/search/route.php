@@ -29,7 +29,7 @@ function register_search_route() {
 		array(
 			array(
 				'methods'             => 'GET',
-				'callback'            => __NAMESPACE__ . '\\answer_search',
+				'callback'            => __NAMESPACE__ . '\\respond_with_search_results',
 				'permission_callback' => '__return_true',
 				'args'                => search_arguments(),
 			),
@@ -96,7 +96,7 @@ function clean_search_text( $text ) {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
  */
-function answer_search( $request ) {
+function respond_with_search_results( $request ) {
 	$refusal = refuse_if_too_many( 'search', SEARCHES_PER_MINUTE );
 	if ( $refusal ) {
 		return $refusal;

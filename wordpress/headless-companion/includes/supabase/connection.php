@@ -49,9 +49,9 @@ function has_supabase() {
  * @param string     $path   Path after /rest/v1/: a table or rpc/function, with its query.
  * @param array|null $body   Sent as JSON.
  * @return mixed The decoded body of the response; null if it is empty. A \WP_Error if the request failed: its code is
- *               one of supabase_trouble_words().
+ *               one of supabase_error_messages().
  */
-function ask_supabase( $method, $path, $body = null ) {
+function request_supabase( $method, $path, $body = null ) {
 	if ( ! has_supabase() ) {
 		return new \WP_Error( 'supabase_unset' );
 	}
@@ -70,7 +70,7 @@ function ask_supabase( $method, $path, $body = null ) {
 	if ( is_wp_error( $response ) ) {
 		return new \WP_Error( 'supabase_unreachable' );
 	}
-	return supabase_answer( (int) wp_remote_retrieve_response_code( $response ), json_decode( wp_remote_retrieve_body( $response ), true ) );
+	return supabase_response( (int) wp_remote_retrieve_response_code( $response ), json_decode( wp_remote_retrieve_body( $response ), true ) );
 }
 
 /**
@@ -99,7 +99,7 @@ function supabase_headers() {
  * @param mixed $body   Its decoded body.
  * @return mixed The body, or a \WP_Error. Supabase's message is left out, because it may quote visitors.
  */
-function supabase_answer( $status, $body ) {
+function supabase_response( $status, $body ) {
 	if ( $status >= 200 && $status < 300 ) {
 		return $body;
 	}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @return array<string, string> Text by code of the error.
  */
-function supabase_trouble_words() {
+function supabase_error_messages() {
 	return array(
 		'supabase_unset'        => __( 'This WordPress has no key to Supabase yet, where the website stores the carousel and the messages.', 'headless-companion' ),
 		'supabase_unreachable'  => __( 'Supabase did not answer in time. Nothing is lost: try again in a minute.', 'headless-companion' ),
@@ -29,22 +29,22 @@ function supabase_trouble_words() {
 /**
  * The description of an error for an editor.
  *
- * @param \WP_Error $error Error of ask_supabase().
+ * @param \WP_Error $error Error of request_supabase().
  * @return string
  */
-function supabase_trouble( $error ) {
-	$words = supabase_trouble_words();
-	$code  = (string) $error->get_error_code();
-	return $words[ isset( $words[ $code ] ) ? $code : 'supabase_failed' ];
+function supabase_error_message( $error ) {
+	$messages = supabase_error_messages();
+	$code     = (string) $error->get_error_code();
+	return $messages[ isset( $messages[ $code ] ) ? $code : 'supabase_failed' ];
 }
 
 /**
  * Prints the cause, and what an administrator can do.
  *
- * @param \WP_Error $error Error of ask_supabase().
+ * @param \WP_Error $error Error of request_supabase().
  */
-function print_supabase_trouble( $error ) {
-	printf( '<div class="notice notice-warning inline" role="alert"><p>%s</p></div>', esc_html( supabase_trouble( $error ) ) );
+function print_supabase_error( $error ) {
+	printf( '<div class="notice notice-warning inline" role="alert"><p>%s</p></div>', esc_html( supabase_error_message( $error ) ) );
 	if ( in_array( $error->get_error_code(), array( 'supabase_unset', 'supabase_refused' ), true ) ) {
 		print_steps_to_key();
 	} elseif ( in_array( $error->get_error_code(), array( 'supabase_lacks_table', 'supabase_lacks_column' ), true ) ) {

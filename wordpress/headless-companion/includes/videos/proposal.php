@@ -25,7 +25,7 @@ function register_video_proposal() {
 		array(
 			array(
 				'methods'             => 'GET',
-				'callback'            => __NAMESPACE__ . '\\answer_video_proposal',
+				'callback'            => __NAMESPACE__ . '\\respond_with_video_proposal',
 				'permission_callback' => __NAMESPACE__ . '\\may_write_videos',
 				'args'                => array( 'address' => film_address_argument() ),
 			),
@@ -78,7 +78,7 @@ function video_proposal_schema() {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
  */
-function answer_video_proposal( $request ) {
+function respond_with_video_proposal( $request ) {
 	$proposal = propose_video( $request['address'] );
 	return is_wp_error( $proposal ) ? $proposal : rest_ensure_response( $proposal );
 }

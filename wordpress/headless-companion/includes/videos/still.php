@@ -27,7 +27,7 @@ function register_video_still() {
 		array(
 			array(
 				'methods'             => 'POST',
-				'callback'            => __NAMESPACE__ . '\\answer_video_still',
+				'callback'            => __NAMESPACE__ . '\\respond_with_video_still',
 				'permission_callback' => __NAMESPACE__ . '\\may_take_still',
 				'args'                => array(
 					'address' => film_address_argument(),
@@ -77,7 +77,7 @@ function video_still_schema() {
  * @param \WP_REST_Request $request Request.
  * @return \WP_REST_Response|\WP_Error
  */
-function answer_video_still( $request ) {
+function respond_with_video_still( $request ) {
 	$proposal = propose_video( $request['address'] );
 	if ( is_wp_error( $proposal ) ) {
 		return $proposal;

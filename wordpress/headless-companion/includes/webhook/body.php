@@ -15,16 +15,16 @@ const MAX_CHANGES = 200;
 const MAX_BODY_BYTES = 200 * KB_IN_BYTES;
 
 foreach ( array( 'blogname', 'blogdescription', 'permalink_structure', 'category_base', 'tag_base', 'timezone_string', 'gmt_offset', 'site_icon', 'home' ) as $hc_option ) {
-	add_action( 'update_option_' . $hc_option, __NAMESPACE__ . '\\note_settings' );
-	add_action( 'add_option_' . $hc_option, __NAMESPACE__ . '\\note_settings' );
+	add_action( 'update_option_' . $hc_option, __NAMESPACE__ . '\\record_settings_change' );
+	add_action( 'add_option_' . $hc_option, __NAMESPACE__ . '\\record_settings_change' );
 }
 unset( $hc_option );
 
 /**
  * Records a change of a setting that all pages show.
  */
-function note_settings() {
-	note( 'settings', 0, 'saved' );
+function record_settings_change() {
+	record_fact( 'settings', 0, 'saved' );
 }
 
 /**
@@ -65,14 +65,14 @@ function fit_into_one_call( $changes ) {
  * @return array<int, array<string, mixed>>
  */
 function net_changes() {
-	note_users_of_media();
-	$gathered = take_gathered();
-	$changes  = array_merge(
-		media_changes( $gathered['media'] ),
-		term_changes( $gathered['terms'] ),
-		post_changes( $gathered['posts'] ),
-		$gathered['settings'] ? array( plain_change( 'settings', 0, 'updated' ) ) : array(),
-		carousel_changes( $gathered['carousel'] )
+	record_users_of_media();
+	$collected = take_collected_facts();
+	$changes   = array_merge(
+		media_changes( $collected['media'] ),
+		term_changes( $collected['terms'] ),
+		post_changes( $collected['posts'] ),
+		$collected['settings'] ? array( plain_change( 'settings', 0, 'updated' ) ) : array(),
+		carousel_changes( $collected['carousel'] )
 	);
 	return fit_into_one_call( $changes ) ? $changes : array( plain_change( 'settings', 0, 'updated' ) );
 }

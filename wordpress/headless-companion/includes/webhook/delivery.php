@@ -53,7 +53,7 @@ function deliver_pending() {
 	foreach ( merge_unsent( pending_deliveries() ) as $row ) {
 		keep_lock();
 		$outcome = send_delivery( $row );
-		if ( record( $row, $outcome ) ) {
+		if ( record_outcome( $row, $outcome ) ) {
 			$has_arrived = true;
 		} elseif ( ! in_array( $outcome['status'], REFUSALS, true ) ) {
 			postpone_all_due();
@@ -74,7 +74,7 @@ function deliver_pending() {
  * @param array{status: int, error: string, duration: int} $outcome Result.
  * @return bool Whether it was delivered.
  */
-function record( $row, $outcome ) {
+function record_outcome( $row, $outcome ) {
 	$delivered = is_delivered( $outcome['status'] );
 	update_delivery(
 		$row->id,
@@ -117,7 +117,7 @@ function deliver_test( $id ) {
 	if ( ! $row ) {
 		return null;
 	}
-	if ( ! record( $row, send_delivery( $row ) ) ) {
+	if ( ! record_outcome( $row, send_delivery( $row ) ) ) {
 		update_delivery( $id, array( 'status' => TEST_FAILED ) );
 	}
 	forget_old_deliveries();

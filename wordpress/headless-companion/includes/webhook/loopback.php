@@ -19,7 +19,7 @@ const LOOPBACK_LIFETIME = 60;
 /** The maximum time that a save waits until the second request has started, in seconds. */
 const LOOPBACK_TIMEOUT = 0.2;
 
-add_action( 'plugins_loaded', __NAMESPACE__ . '\\answer_loopback', 0 );
+add_action( 'plugins_loaded', __NAMESPACE__ . '\\handle_loopback', 0 );
 
 /**
  * Starts the second request without waiting for its response. The URL is the one of wp-cron.php, which every server can
@@ -81,7 +81,7 @@ function is_loopback() {
 /**
  * Sends the deliveries if this is the second request, before WordPress loads anything else.
  */
-function answer_loopback() {
+function handle_loopback() {
 	if ( is_loopback() ) {
 		ignore_user_abort( true );
 		deliver();

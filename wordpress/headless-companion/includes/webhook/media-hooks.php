@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 add_action( 'pre_post_update', __NAMESPACE__ . '\\watch_media_post', 1 );
 add_action( 'attachment_updated', __NAMESPACE__ . '\\watch_media', 1 );
-add_action( 'add_attachment', __NAMESPACE__ . '\\note_new_media' );
-add_action( 'delete_attachment', __NAMESPACE__ . '\\note_deleted_media', 1 );
+add_action( 'add_attachment', __NAMESPACE__ . '\\record_new_media' );
+add_action( 'delete_attachment', __NAMESPACE__ . '\\record_deleted_media', 1 );
 add_filter( 'update_attached_file', __NAMESPACE__ . '\\watch_media_file', 1, 2 );
 add_filter( 'wp_update_attachment_metadata', __NAMESPACE__ . '\\watch_media_file', 1, 2 );
 
@@ -34,8 +34,8 @@ function watch_media_post( $id ) {
  */
 function watch_media( $id ) {
 	$id = (int) $id;
-	if ( ! is_noted( 'media', $id, 'file' ) && is_writing_request() ) {
-		note( 'media', $id, 'file', (string) get_post_meta( $id, '_wp_attached_file', true ) );
+	if ( ! is_fact_recorded( 'media', $id, 'file' ) && is_writing_request() ) {
+		record_fact( 'media', $id, 'file', (string) get_post_meta( $id, '_wp_attached_file', true ) );
 	}
 }
 
@@ -56,8 +56,8 @@ function watch_media_file( $value, $id ) {
  *
  * @param int $id Attachment.
  */
-function note_new_media( $id ) {
-	note( 'media', $id, 'new' );
+function record_new_media( $id ) {
+	record_fact( 'media', $id, 'new' );
 }
 
 /**
@@ -65,10 +65,10 @@ function note_new_media( $id ) {
  *
  * @param int $id Attachment.
  */
-function note_deleted_media( $id ) {
+function record_deleted_media( $id ) {
 	watch_media( $id );
-	note( 'media', $id, 'deleted' );
-	note( 'media', $id, 'users', posts_using_media( $id, attached_files( $id ) ) );
+	record_fact( 'media', $id, 'deleted' );
+	record_fact( 'media', $id, 'users', posts_using_media( $id, attached_files( $id ) ) );
 }
 
 /**
@@ -78,7 +78,7 @@ function note_deleted_media( $id ) {
  * @return string[]
  */
 function attached_files( $id ) {
-	$facts = isset( gathered()['media'][ $id ] ) ? gathered()['media'][ $id ] : array();
+	$facts = isset( collected_facts()['media'][ $id ] ) ? collected_facts()['media'][ $id ] : array();
 	$now   = (string) get_post_meta( $id, '_wp_attached_file', true );
 	return array_unique( array_filter( array( $now, isset( $facts['file'] ) ? $facts['file'] : '' ) ) );
 }
@@ -86,15 +86,15 @@ function attached_files( $id ) {
 /**
  * Records every post that shows a media file that was changed in this request.
  */
-function note_users_of_media() {
-	foreach ( gathered()['media'] as $id => $facts ) {
+function record_users_of_media() {
+	foreach ( collected_facts()['media'] as $id => $facts ) {
 		if ( ! empty( $facts['new'] ) ) {
 			continue;
 		}
 		$users = isset( $facts['users'] ) ? $facts['users'] : posts_using_media( $id, attached_files( $id ) );
 		foreach ( $users as $post_id ) {
 			watch_post( $post_id );
-			note( 'posts', $post_id, 'media' );
+			record_fact( 'posts', $post_id, 'media' );
 		}
 	}
 }

@@ -14,9 +14,9 @@ foreach ( array( 'pre_post_update', 'wp_trash_post', 'untrash_post', 'before_del
 }
 unset( $hc_hook );
 add_action( 'transition_post_status', __NAMESPACE__ . '\\watch_post_status', 1, 3 );
-add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\note_saved_post' );
-add_action( 'post_stuck', __NAMESPACE__ . '\\note_saved_post' );
-add_action( 'post_unstuck', __NAMESPACE__ . '\\note_saved_post' );
+add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\record_saved_post' );
+add_action( 'post_stuck', __NAMESPACE__ . '\\record_saved_post' );
+add_action( 'post_unstuck', __NAMESPACE__ . '\\record_saved_post' );
 add_action( 'add_post_meta', __NAMESPACE__ . '\\watch_new_post_meta', 1, 2 );
 add_action( 'update_post_meta', __NAMESPACE__ . '\\watch_post_meta', 1, 3 );
 add_action( 'delete_post_meta', __NAMESPACE__ . '\\watch_post_meta', 1, 3 );
@@ -28,11 +28,11 @@ add_action( 'delete_post_meta', __NAMESPACE__ . '\\watch_post_meta', 1, 3 );
  */
 function watch_post( $id ) {
 	$id = (int) $id;
-	if ( is_noted( 'posts', $id, 'type' ) || is_reassigning_posts() || ! is_content_type( get_post_type( $id ) ) ) {
+	if ( is_fact_recorded( 'posts', $id, 'type' ) || is_reassigning_posts() || ! is_content_type( get_post_type( $id ) ) ) {
 		return;
 	}
-	note( 'posts', $id, 'type', get_post_type( $id ) );
-	note( 'posts', $id, 'before', snapshot_post( get_post( $id ) ) );
+	record_fact( 'posts', $id, 'type', get_post_type( $id ) );
+	record_fact( 'posts', $id, 'before', snapshot_post( get_post( $id ) ) );
 }
 
 /**
@@ -46,10 +46,10 @@ function watch_post( $id ) {
  */
 function watch_post_status( $new_status, $old_status, $post ) {
 	watch_post( $post->ID );
-	if ( is_noted( 'posts', $post->ID, 'type' ) && ! is_noted( 'posts', $post->ID, 'status' ) ) {
-		$before = gathered()['posts'][ $post->ID ]['before'];
-		note( 'posts', $post->ID, 'before', array_merge( $before, array( 'status' => $old_status ) ) );
-		note( 'posts', $post->ID, 'status' );
+	if ( is_fact_recorded( 'posts', $post->ID, 'type' ) && ! is_fact_recorded( 'posts', $post->ID, 'status' ) ) {
+		$before = collected_facts()['posts'][ $post->ID ]['before'];
+		record_fact( 'posts', $post->ID, 'before', array_merge( $before, array( 'status' => $old_status ) ) );
+		record_fact( 'posts', $post->ID, 'status' );
 	}
 }
 
@@ -60,10 +60,10 @@ function watch_post_status( $new_status, $old_status, $post ) {
  *
  * @param int $id Post.
  */
-function note_saved_post( $id ) {
+function record_saved_post( $id ) {
 	// phpcs:ignore WordPress.Security.NonceVerification -- only checks whether the parameter exists.
-	if ( is_noted( 'posts', $id, 'type' ) && empty( $_REQUEST['meta-box-loader'] ) ) {
-		note( 'posts', $id, 'saved' );
+	if ( is_fact_recorded( 'posts', $id, 'type' ) && empty( $_REQUEST['meta-box-loader'] ) ) {
+		record_fact( 'posts', $id, 'saved' );
 	}
 }
 
@@ -94,8 +94,8 @@ function watch_post_meta( $meta_id, $post_id, $key ) {
 		return;
 	}
 	watch_post( $post_id );
-	if ( is_noted( 'posts', $post_id, 'type' ) && ! in_array( $key, german_keys(), true ) && is_writing_request() ) {
-		note( 'posts', $post_id, 'meta' );
+	if ( is_fact_recorded( 'posts', $post_id, 'type' ) && ! in_array( $key, german_keys(), true ) && is_writing_request() ) {
+		record_fact( 'posts', $post_id, 'meta' );
 	}
 }
 

@@ -19,16 +19,16 @@ add_action( 'shutdown', __NAMESPACE__ . '\\report_changes', 100 );
  * Queues the net changes of this request and starts their delivery.
  */
 function report_changes() {
-	if ( ! has_gathered() || ! sends_webhooks() ) {
+	if ( ! has_collected_facts() || ! sends_webhooks() ) {
 		return;
 	}
-	$answered = answer_editor_first();
-	$changes  = net_changes();
+	$is_finished = finish_response();
+	$changes     = net_changes();
 	if ( ! $changes ) {
 		return;
 	}
 	$id = enqueue( $changes );
-	if ( $answered || ! somebody_waits() ) {
+	if ( $is_finished || ! somebody_waits() ) {
 		deliver();
 	} elseif ( ! deliver_briefly( $id ) ) {
 		wake_up_at( time() + SAFETY_SECONDS );
@@ -56,7 +56,7 @@ function deliver_at_shutdown() {
 function deliver_if_due() {
 	$due = sends_webhooks() ? next_due() : null;
 	if ( null !== $due && $due <= time() && ! is_locked() ) {
-		answer_editor_first();
+		finish_response();
 		deliver();
 	}
 }
@@ -66,7 +66,7 @@ function deliver_if_due() {
  *
  * @return bool Whether the response is finished.
  */
-function answer_editor_first() {
+function finish_response() {
 	foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
 		if ( function_exists( $finish ) ) {
 			ignore_user_abort( true );
@@ -103,7 +103,7 @@ function deliver_briefly( $id ) {
 			return false;
 		}
 		$outcome = send_delivery_briefly( $waiting[0] );
-		if ( ! record( $waiting[0], $outcome ) && $outcome['status'] ) {
+		if ( ! record_outcome( $waiting[0], $outcome ) && $outcome['status'] ) {
 			postpone_all_due();
 			wake_up_when_due();
 		}

@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'edit_terms', __NAMESPACE__ . '\\watch_term', 1, 2 );
 add_action( 'pre_delete_term', __NAMESPACE__ . '\\watch_term_deletion', 1, 2 );
 add_action( 'delete_term', __NAMESPACE__ . '\\end_reassignment' );
-add_action( 'created_term', __NAMESPACE__ . '\\note_new_term', 10, 3 );
-add_action( 'edited_term', __NAMESPACE__ . '\\note_saved_term', 10, 3 );
+add_action( 'created_term', __NAMESPACE__ . '\\record_new_term', 10, 3 );
+add_action( 'edited_term', __NAMESPACE__ . '\\record_saved_term', 10, 3 );
 add_action( 'add_term_meta', __NAMESPACE__ . '\\watch_new_term_meta', 1 );
 add_action( 'update_term_meta', __NAMESPACE__ . '\\watch_term_meta', 1, 2 );
 add_action( 'delete_term_meta', __NAMESPACE__ . '\\watch_term_meta', 1, 2 );
-add_action( 'add_term_relationship', __NAMESPACE__ . '\\note_replacement_term', 10, 3 );
+add_action( 'add_term_relationship', __NAMESPACE__ . '\\record_replacement_term', 10, 3 );
 
 /**
  * Takes a snapshot of a term before its first change in this request.
@@ -26,11 +26,11 @@ add_action( 'add_term_relationship', __NAMESPACE__ . '\\note_replacement_term', 
  * @param string $taxonomy Taxonomy.
  */
 function watch_term( $id, $taxonomy ) {
-	if ( is_noted( 'terms', $id, 'type' ) || ! is_content_taxonomy( $taxonomy ) ) {
+	if ( is_fact_recorded( 'terms', $id, 'type' ) || ! is_content_taxonomy( $taxonomy ) ) {
 		return;
 	}
-	note( 'terms', $id, 'type', $taxonomy );
-	note( 'terms', $id, 'before', snapshot_term( $id ) );
+	record_fact( 'terms', $id, 'type', $taxonomy );
+	record_fact( 'terms', $id, 'before', snapshot_term( $id ) );
 }
 
 /**
@@ -40,11 +40,11 @@ function watch_term( $id, $taxonomy ) {
  * @param int    $tt_id    Unused.
  * @param string $taxonomy Taxonomy.
  */
-function note_new_term( $id, $tt_id, $taxonomy ) {
+function record_new_term( $id, $tt_id, $taxonomy ) {
 	if ( is_content_taxonomy( $taxonomy ) ) {
-		note( 'terms', $id, 'type', $taxonomy );
-		note( 'terms', $id, 'before', null );
-		note( 'terms', $id, 'new' );
+		record_fact( 'terms', $id, 'type', $taxonomy );
+		record_fact( 'terms', $id, 'before', null );
+		record_fact( 'terms', $id, 'new' );
 	}
 }
 
@@ -55,10 +55,10 @@ function note_new_term( $id, $tt_id, $taxonomy ) {
  * @param int    $tt_id    Unused.
  * @param string $taxonomy Taxonomy.
  */
-function note_saved_term( $id, $tt_id, $taxonomy ) {
+function record_saved_term( $id, $tt_id, $taxonomy ) {
 	if ( is_content_taxonomy( $taxonomy ) ) {
-		note( 'terms', $id, 'type', $taxonomy );
-		note( 'terms', $id, 'saved' );
+		record_fact( 'terms', $id, 'type', $taxonomy );
+		record_fact( 'terms', $id, 'saved' );
 	}
 }
 
@@ -131,10 +131,10 @@ function end_reassignment() {
  * @param int    $tt_id     Term taxonomy id.
  * @param string $taxonomy  Taxonomy.
  */
-function note_replacement_term( $object_id, $tt_id, $taxonomy ) {
+function record_replacement_term( $object_id, $tt_id, $taxonomy ) {
 	$replacement = is_reassigning_posts() ? get_term_by( 'term_taxonomy_id', $tt_id, $taxonomy ) : false;
 	if ( $replacement ) {
 		watch_term( $replacement->term_id, $taxonomy );
-		note_saved_term( $replacement->term_id, $tt_id, $taxonomy );
+		record_saved_term( $replacement->term_id, $tt_id, $taxonomy );
 	}
 }

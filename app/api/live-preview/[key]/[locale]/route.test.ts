@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 
 import { keyedHash } from '@/lib/config/keyed-hash';
+import { logged } from '@/lib/testing/answers';
 
 import { GET, POST } from './route';
 
@@ -39,6 +40,11 @@ const page =
   '<!DOCTYPE html><html lang="en"><head><link rel="preload" as="script" href="/a.js"/></head><body>' +
   '<main></main><script src="/a.js" async=""></script><script>self.data=["</ script"]</script></body></html>';
 
+const failures: [string, () => Promise<Response>][] = [
+  ['fails', async () => new Response('', { status: 500 })],
+  ['takes too long', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+];
+
 describe('the frame', () => {
   it('may only be shown by the WordPress that signed the key, and runs one script of the site', async () => {
     pageAnswers(page);
@@ -69,6 +75,13 @@ describe('the frame', () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toBe('');
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each(failures)('is a 503 when rendering %s', async (_, render) => {
+    logged('error');
+    jest.spyOn(globalThis, 'fetch').mockImplementation(render);
+
+    expect((await open(keyFor(42))).status).toBe(503);
   });
 });
 
@@ -106,11 +119,21 @@ describe('unsaved content', () => {
     expect((await send({})).status).toBe(422);
   });
 
+  it.each(failures)('is a 503 when rendering %s, and the failure is logged', async (_, render) => {
+    const log = logged('error');
+    jest.spyOn(globalThis, 'fetch').mockImplementation(render);
+    const response = await send({});
+
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
   it('is a 429 when one login sends too many requests', async () => {
     pageAnswers('<main></main>');
     const key = keyFor(42, 300, 'fedcba9876543210');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send({ key })));
-    const refused = answers.find(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send({ key })));
+    const refused = responses.find(({ status }) => status === 429);
 
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   });

@@ -47,7 +47,7 @@ export const site = {
   /** The film of the home page, and where films are watched and embedded without cookies. */
   video: {
     id: 'BaW_jenozKc',
-    standIn: null,
+    credit: null,
   },
   /** Where a place is looked up, and where an event is put into a calendar. */
   map: 'https://www.openstreetmap.org/search?query=',

@@ -14,12 +14,12 @@ export const colours = {
   haze: '#b9d3c8',
 };
 
-/** The light behind the words of a drawn picture, from the middle to the edge. */
-export const drawn = { middle: '#0f4535', between: '#0a2820', shade: '#071812' };
+/** The background of a share image: its middle, a step towards the edge (`between`), and the shade behind the text. */
+export const shareImageBackground = { middle: '#0f4535', between: '#0a2820', shade: '#071812' };
 
 const { orchid, violet, gold, rose, mist } = colours;
 
-/** @typedef {{ line: string, glow: string, heart: string }} Light */
+/** @typedef {{ line: string, glow: string, centre: string }} Light */
 
 /**
  * The colours of drawn figures that replace missing pictures: the line, the glow around it, and the centre. The
@@ -27,8 +27,8 @@ const { orchid, violet, gold, rose, mist } = colours;
  * @type {[Light, ...Light[]]}
  */
 export const lights = [
-  { line: orchid, glow: violet, heart: gold },
-  { line: rose, glow: violet, heart: mist },
-  { line: gold, glow: rose, heart: mist },
-  { line: '#7cc6e6', glow: violet, heart: orchid },
+  { line: orchid, glow: violet, centre: gold },
+  { line: rose, glow: violet, centre: mist },
+  { line: gold, glow: rose, centre: mist },
+  { line: '#7cc6e6', glow: violet, centre: orchid },
 ];

@@ -1,5 +1,0 @@
-// The import of one of these style sheets returns its URL (next.config.mjs).
-declare module '*.pcss' {
-  const address: string;
-  export default address;
-}

@@ -1,0 +1,81 @@
+import { mark, script } from './malformed-requests';
+import { askRaw, type RawAnswer, type RawRequest } from './raw-http';
+
+const atOnce = 4;
+
+/** Sends a request as a separate client, so that the rate limits of other clients are not used up. */
+export function askAsSeparateClient(request: RawRequest): Promise<RawAnswer> {
+  return askRaw({ from: '127.0.5.1', ...request });
+}
+
+/** The faults of the response to a malformed request: a server error, or parts of the request in the response. */
+export function faultsOf(answer: RawAnswer, unwanted = [mark, script]): string[] {
+  const { status, headers, text } = answer;
+  const all = `${JSON.stringify(headers)}${text}`;
+
+  return [
+    ...(status >= 500 || status < 200 ? [`is answered ${status}`] : []),
+    ...unwanted.filter((each) => all.includes(each)).map((each) => `brings back ${each}`),
+  ];
+}
+
+/**
+ * The same as `faultsOf`, for a malformed query: the response must also succeed or fail like the response without a
+ * query. A redirect keeps the query, and Next.js writes it, escaped, into pages that are not stored. In these
+ * responses, only an unescaped script is a fault.
+ */
+export function faultsOfQuery(answer: RawAnswer, plain: RawAnswer): string[] {
+  const isOther = answer.status >= 400 !== plain.status >= 400;
+
+  return [
+    ...faultsOf(answer, isStorable(answer) ? [mark, script] : [script]),
+    ...(isOther ? [`is answered ${answer.status}, not ${plain.status}`] : []),
+  ];
+}
+
+const isStorable = ({ headers }: RawAnswer) =>
+  !/no-store|private/.test(headers['cache-control'] ?? '');
+
+/** The same as `faultsOf`, and a status that is not 4xx. */
+export function faultsOfRefusal(answer: RawAnswer): string[] {
+  const isRefused = answer.status >= 400 && answer.status < 500;
+
+  return [...faultsOf(answer), ...(isRefused ? [] : [`is answered ${answer.status}, not 4xx`])];
+}
+
+/** The same as `faultsOf`, and a response that a cache may store although it differs from the plain response. */
+export function faultsOfStorableDifference(answer: RawAnswer, plain: RawAnswer): string[] {
+  const facts = ({ status, headers }: RawAnswer) =>
+    [status, headers['content-type'], headers.location, headers['set-cookie']].join(' ');
+  const isSame = facts(answer) === facts(plain);
+
+  return [
+    ...faultsOf(answer),
+    ...(isStorable(answer) && !isSame
+      ? [`may be stored as ${facts(answer)}, not ${facts(plain)}`]
+      : []),
+  ];
+}
+
+/**
+ * Sends a request for each item, four at a time.
+ *
+ * @returns one line for each fault, which begins with the title of the item
+ */
+export async function collectFaults<Item>(
+  items: Item[],
+  titleOf: (item: Item) => string,
+  ask: (item: Item) => Promise<string[]>,
+): Promise<string[]> {
+  const queue = [...items];
+  const lines: string[] = [];
+  const worker = async () => {
+    for (let item; (item = queue.shift()) !== undefined;) {
+      const title = titleOf(item).slice(0, 120);
+      const faults = await ask(item).catch((error: Error) => [error.message.slice(0, 120)]);
+      lines.push(...faults.map((fault) => `${title} ${fault}`));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return lines;
+}

@@ -1,0 +1,117 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { FaultProxy } from '../drill/fault-proxy.mjs';
+import { findContent } from '../drill/content.mjs';
+import { pagesOf, textOf } from '../drill/pages.mjs';
+import { isCacheable } from '../drill/verdicts.mjs';
+import { Editor } from '../instances/editor.mjs';
+import { SiteProcess } from '../instances/site-process.mjs';
+import { pathsOf } from '../post-paths.mjs';
+import { startEdge } from '../../parts/edge.mjs';
+import { siteLog } from '../../parts/site.mjs';
+import { requireFreePorts } from '../../ports/free-ports.mjs';
+import { until } from '../../processes/wait.mjs';
+import { memoryReporter } from './live-memory.mjs';
+import { uncachedPages } from '../uncached-pages.mjs';
+
+/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+
+/** How many of the newest posts a build renders: app/[locale]/[year]/[month]/[slug]/page.tsx. */
+const built = 20;
+
+/**
+ * A site that runs on a copy of the build, behind the edge of deploy/. It reaches WordPress and Supabase through
+ * proxies that count requests and can damage responses. Also an editor, and the pages that visitors may request.
+ *
+ * @typedef {object} Setup
+ * @property {Settings} settings of the site
+ * @property {Settings} backend of WordPress and Supabase themselves, without the proxies
+ * @property {Supervisor} supervisor
+ * @property {SiteProcess} site
+ * @property {string} origin of the site itself
+ * @property {string} edge its URL
+ * @property {FaultProxy} wordpress
+ * @property {FaultProxy} supabase
+ * @property {Editor} editor
+ * @property {import('../instances/editor.mjs').Post} post the post that is edited
+ * @property {{ word: string, path: string }} searched a word, and the path of a post that a search for it finds
+ * @property {string[]} moved paths that redirect to the post: with its earlier slug, with another month, with its id
+ * @property {string[]} known paths of pages that are stored
+ * @property {string[]} unseen paths of pages that nobody has requested, used up one by one
+ * @property {{ site: string[], edge: string[], logs: string[] }} folders of stored files
+ * @property {() => number} number returns a number that is higher by 100,000 each time, for unique words and IP
+ *   addresses
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Starts the site, its proxies and its edge, and writes the post that the editor edits.
+ * @param {Settings} backend whose `distDir` is a build of the site
+ * @param {Supervisor} supervisor
+ * @returns {Promise<Setup>}
+ */
+export async function startSiteUnderAttack(backend, supervisor) {
+  const base = backend.portBase + 8;
+  const ports = { wordpress: base, supabase: base + 1, edge: base + 2, compressor: base + 3 };
+  await requireFreePorts(ports);
+  const wordpress = await new FaultProxy(backend.wordpressUrl, ports.wordpress).start();
+  const supabase = await new FaultProxy(backend.supabaseUrl, ports.supabase).start();
+  for (const proxy of [wordpress, supabase]) supervisor.onStop(proxy.stop);
+  const sources = { wordpressUrl: wordpress.url, supabaseUrl: supabase.url };
+  const settings = { ...backend, ...sources, trustedProxies: 1 };
+  const site = new SiteProcess('siege', settings, supervisor, { preload: [memoryReporter] });
+  const folder = join(backend.dataDir, 'siege-edge');
+  rmSync(folder, { recursive: true, force: true });
+  const [edge] = await Promise.all([
+    startEdge({ folder, site: backend.ports.site, ...ports }),
+    site.start(),
+  ]);
+  supervisor.onStop(edge.stop);
+  const editor = await Editor.logIn(backend);
+  const written = await editor.write(`Before the siege ${Date.now()}`);
+  const post = await editor.rename(written, `siege-${Date.now()}`);
+  const pages = await pagesOf(backend);
+  const { post: found } = await findContent(backend);
+  const known = pages.filter(isCacheable).map(({ path }) => path);
+  let number = 0;
+  return {
+    ...{ settings: site.settings, backend, supervisor, site, wordpress, supabase, editor },
+    ...{ origin: backend.siteUrl, edge: `http://127.0.0.1:${ports.edge}` },
+    post,
+    searched: { word: textOf(found), path: String(pathsOf(found)[0]) },
+    known,
+    moved: [...pathsOf(written), `/2011/01/${post.slug}`, `/de?p=${post.id}`],
+    unseen: (await unbuiltPages(backend)).filter((path) => !known.includes(path)),
+    folders: {
+      site: ['server/route-cache', 'cache'].map((name) => join(site.folder, name)),
+      edge: [join(folder, 'cache')],
+      logs: [siteLog(site.settings), join(folder, 'access.log'), join(folder, 'error.log')],
+    },
+    number: () => (number += 100_000),
+    close: async () => {
+      await editor.deleteAll();
+      // A webhook without a receiver would be retried and reach the next site.
+      const [path] = pathsOf(post);
+      const isGone = async () => (await fetch(backend.siteUrl + path)).status === 404;
+      await until(isGone, { what: `${path} is gone`, seconds: 20 });
+      await Promise.all([site.stop(), edge.stop()]);
+      for (const proxy of [wordpress, supabase]) proxy.stop();
+      site.deleteCopy();
+    },
+  };
+}
+
+/**
+ * Paths of pages that no build renders: older posts, past events and tags, alternately in both languages.
+ * @param {Settings} backend
+ * @returns {Promise<string[]>}
+ */
+async function unbuiltPages(backend) {
+  const { posts, events, tags } = await uncachedPages(backend);
+  const lists = [posts.slice(0, -built), events, tags].map((pairs) => pairs.flat());
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list[index] ?? []),
+  ).flat();
+}
