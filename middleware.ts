@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 import { tours } from '@/content/tours/tours';
 import { notFoundResponse, fileNotFoundResponse } from '@/lib/http/not-found-response';
-import { clientAddressHeader } from '@/lib/http/client-address';
+import { clientAddressHeader } from '@/lib/http/client-ip';
 import { checkRequest } from '@/lib/http/search-and-preview-gate';
 import { env, webhookSecrets } from '@/lib/config/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { everyLocale, prerender } from '@/lib/cache/prerender';
+import { everyLocale, staticParams } from '@/lib/cache/static-params';
 import type { ContentItems } from '@/lib/data/content-item';
 import { contentTypes } from '@/lib/data/content-type-registry';
 import type { CreativeWork, CreativeWorkType } from '@/lib/data/creative-works/creative-work';
@@ -34,7 +34,7 @@ export function creativeWorkDetail<Item extends CreativeWorkItem>(page: Creative
 
   /** The newest items are rendered in a build. */
   const generateStaticParams = () =>
-    prerender(collection, async () => {
+    staticParams(collection, async () => {
       const works = (await queries.list(routing.defaultLocale))?.items.slice(0, 20) ?? [];
       return everyLocale.flatMap((locale) => works.map(({ slug }) => ({ ...locale, slug })));
     });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
-import { everyLocale, prerender } from '@/lib/cache/prerender';
+import { everyLocale, staticParams } from '@/lib/cache/static-params';
 import { contentTypes } from '@/lib/data/content-type-registry';
 import type { CreativeWork, CreativeWorkType } from '@/lib/data/creative-works/creative-work';
 import type { CreativeWorkQueries } from '@/lib/data/creative-works/queries';
@@ -53,7 +53,7 @@ export function creativeWorkList({ type, load, grid }: List) {
   });
 
   const params = () =>
-    prerender(collection, async () => {
+    staticParams(collection, async () => {
       await load(routing.defaultLocale);
       return everyLocale;
     });

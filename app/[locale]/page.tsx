@@ -22,7 +22,7 @@ import { getUpcomingEvents, type Event } from '@/lib/data/events/queries';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { loadSectionOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { getPosts } from '@/lib/data/posts/queries';
-import { everyLocale, prerender } from '@/lib/cache/prerender';
+import { everyLocale, staticParams } from '@/lib/cache/static-params';
 import { fullGroupNode, performerNodes, websiteNode } from '@/lib/seo/json-ld/group';
 import { ids } from '@/lib/seo/json-ld/ids';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -32,7 +32,7 @@ export const dynamic = 'force-static';
 export const revalidate = 60;
 
 export const generateStaticParams = () =>
-  prerender('home page', async () => {
+  staticParams('home page', async () => {
     await load(routing.defaultLocale);
     return everyLocale;
   });

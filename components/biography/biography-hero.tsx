@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Badge } from '@/components/ui/badge';
-import { Contents } from '@/components/ui/contents';
+import { TableOfContents } from '@/components/ui/table-of-contents';
 import { PlainProse } from '@/components/ui/plain-prose';
 import { Scene } from '@/components/ui/scene';
 import type { LongText } from '@/lib/html/markdown';
@@ -18,7 +18,7 @@ export function BiographyHero({ text: { title, opening, sections } }: Props) {
         <Badge>{t('title')}</Badge>
         <h1 className="max-w-5xl font-display text-display text-balance">{title}</h1>
         <PlainProse text={opening} />
-        <Contents label={t('contents')} sections={sections} className="max-w-5xl" />
+        <TableOfContents label={t('contents')} sections={sections} className="max-w-5xl" />
       </div>
     </Scene>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { BackLink } from '@/components/ui/back-link';
-import { Contents } from '@/components/ui/contents';
+import { TableOfContents } from '@/components/ui/table-of-contents';
 import { PlainProse } from '@/components/ui/plain-prose';
 import { Scene } from '@/components/ui/scene';
 import type { LongText } from '@/lib/html/markdown';
@@ -20,7 +20,7 @@ export function StoryOpening({ name, part, text: { title, opening, sections } }:
           <p className="text-eyebrow font-semibold text-gold uppercase">{part}</p>
           <h1 className="font-display text-display">{title}</h1>
           <PlainProse text={opening} />
-          <Contents label={t('chapters')} sections={sections} />
+          <TableOfContents label={t('chapters')} sections={sections} />
         </div>
       </div>
     </Scene>

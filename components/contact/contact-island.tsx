@@ -9,7 +9,7 @@ import { whenTouched } from '@/components/ui/when-touched';
 import type { ContactSenderProps } from './contact-sender';
 import { storedDraft } from './draft';
 import type { ContactWords } from './error-messages';
-import { holdSubmit } from './hold-submit';
+import { preventEarlySubmit } from './prevent-early-submit';
 
 type Sender = Pick<ContactSenderProps, 'form' | 'begin'> & {
   Component: ComponentType<ContactSenderProps>;
@@ -26,7 +26,7 @@ export function ContactIsland({ words }: { words: ContactWords }) {
   useEffect(() => {
     const form = assertPresent(document.querySelector<HTMLFormElement>('#contact-form'));
     const loadSender = () => {
-      const held = holdSubmit(form);
+      const held = preventEarlySubmit(form);
       void nextPaint()
         .then(() => import('./contact-sender'))
         .then(

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
-import { Contents } from '@/components/ui/contents';
+import { TableOfContents } from '@/components/ui/table-of-contents';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import type { LocalDate } from '@/lib/i18n/dates';
 
@@ -30,7 +30,7 @@ export function PressHeader({ updated, kitAddress, parts }: Props) {
           {t('updated')} <FormattedDate date={updated} style="long" />
         </span>
       </p>
-      <Contents label={t('contents')} sections={sections} />
+      <TableOfContents label={t('contents')} sections={sections} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { wasRemovedSince } from './removals.mjs';
+import { wasRemovedSince } from './reported-removals.mjs';
 
 const day = 24 * 60 * 60 * 1000;
 /**

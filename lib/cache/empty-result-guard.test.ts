@@ -7,7 +7,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import type { RenderedEntry } from '../next-internals/cache-types';
 import { newPageCache, ofPage, renderedPage, storedPage } from '../testing/page-cache';
 import type PageCache from './page-cache.mjs';
-import { noteRemovals } from './removals.mjs';
+import { noteRemovals } from './reported-removals.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'empty-result-guard-'));
 const hour = 3_600_000;

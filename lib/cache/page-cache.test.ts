@@ -24,7 +24,7 @@ import {
 import { startRequest } from '../testing/started-request';
 import type PageCache from './page-cache.mjs';
 import type { Outcome } from './page-status-tags.mjs';
-import { noteRemovals } from './removals.mjs';
+import { noteRemovals } from './reported-removals.mjs';
 import { hashOf } from '../http/content-security-policy.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));

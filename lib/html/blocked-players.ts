@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 
 import type { Film } from '../media/embed-providers/types';
 import { filmOf, isFilmAddress } from '../media/embed-providers/providers';
-import { isNotice, removeNotices, withoutFacade } from './blocked-notices';
+import { isNotice, removeNotices, withoutFacade } from './consent-notices';
 import { framesInData, isFrame, packedFrames, withAddress } from './lazy-frame-address';
 import { filmAddressesIn, filmAddressOf } from './player-data';
 import { changeElements, element, elementsIn, textOf } from './tree';

@@ -15,7 +15,7 @@ import {
 } from '../data/content-type-registry';
 import { itemHref } from '../data/item-href';
 import { parseSitemapName } from '../data/sitemap-names';
-import { perPart } from '../wordpress/list-part';
+import { perPart } from '../wordpress/list-requests';
 import type { SlugKind } from '../wordpress/slug-list';
 
 /**

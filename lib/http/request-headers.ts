@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { clientAddressHeader } from './client-address';
+import { clientAddressHeader } from './client-ip';
 import { navigationHeaders, renderNowHeader } from '../next-internals/headers.mjs';
 import { requestIdHeader } from './request-id';
 import { questionSignatureHeader } from './signed-request';

@@ -1,14 +1,14 @@
 import 'server-only';
 
 import type { RequestStart } from '../next-internals/request-start.mjs';
-import { trackClientAddresses } from './client-address';
+import { trackClientAddresses } from './client-ip';
 import { trackPictureRequests } from './picture-requests';
 import { trackRequest } from './request-context.mjs';
 import { trackRequestIds } from './request-id';
 import { addResponseHooks } from './response-hooks';
 import { closeOnShutdown } from './shutdown';
 import { discardUnreadBody } from './unread-body';
-import { stripRequest } from './strip-request';
+import { sanitizeRequest } from './sanitize-request';
 
 type Options = {
   /** The number of trusted proxies in front of this process. */
@@ -32,6 +32,6 @@ export function requestHooks(
     closeOnShutdown,
   ];
   return servesVisitors
-    ? [...reading, stripRequest, discardUnreadBody, addResponseHooks(SITE_URL)]
+    ? [...reading, sanitizeRequest, discardUnreadBody, addResponseHooks(SITE_URL)]
     : reading;
 }

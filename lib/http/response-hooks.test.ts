@@ -5,10 +5,10 @@ import { onRequestStart } from '../next-internals/request-start.mjs';
 import { addResponseHooks } from './response-hooks';
 import { registerPageCache } from '../cache/has-page-cache.mjs';
 import { markServedFromCache, trackRequest, warmingHeaders } from './request-context.mjs';
-import { stripRequest } from './strip-request';
+import { sanitizeRequest } from './sanitize-request';
 import { processState } from '../next-internals/process-state.mjs';
 
-onRequestStart([trackRequest, stripRequest, addResponseHooks('https://site.example')]);
+onRequestStart([trackRequest, sanitizeRequest, addResponseHooks('https://site.example')]);
 
 beforeEach(registerPageCache);
 

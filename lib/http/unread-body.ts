@@ -6,7 +6,7 @@ import { maxBodySize } from './allowed-methods';
 /**
  * Discards a request body that no route reads, or whose declared length is above the limit, and closes the connection
  * after the response. Next.js would hold every body of up to 10 MB in memory before the middleware can refuse the
- * request. Runs after `stripRequest`, when the URL has no query.
+ * request. Runs after `sanitizeRequest`, when the URL has no query.
  */
 export function discardUnreadBody(start: RequestStart): void {
   const { request } = start;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { writeJsonFile } from '../cache/atomic-json-file.mjs';
-import { wasRemovedSince } from '../cache/removals.mjs';
+import { wasRemovedSince } from '../cache/reported-removals.mjs';
 import { storageFolder } from '../config/env';
 import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
 import { catchUp } from './catch-up';

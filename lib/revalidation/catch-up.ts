@@ -2,7 +2,7 @@ import 'server-only';
 
 import { join } from 'node:path';
 
-import { restoreRemovals } from '../cache/removals.mjs';
+import { restoreRemovals } from '../cache/reported-removals.mjs';
 import { tags } from '../cache/tags';
 import { storageFolder } from '../config/env';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';

@@ -1,4 +1,4 @@
-import { noteRemovals, wasRemovedSince } from '../cache/removals.mjs';
+import { noteRemovals, wasRemovedSince } from '../cache/reported-removals.mjs';
 import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
 import { secondsSinceWebhook } from './last-webhook';
 import { productSlug } from '../config/product-slug';

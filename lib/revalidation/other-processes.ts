@@ -2,7 +2,7 @@ import 'server-only';
 
 import { join } from 'node:path';
 
-import { knownRemovals, learnRemovals } from '../cache/removals.mjs';
+import { knownRemovals, learnRemovals } from '../cache/reported-removals.mjs';
 import { productSlug } from '../config/product-slug';
 import { env, servesVisitors, storageFolder } from '../config/env';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 
 import { readJsonFile, writeJsonFile } from '../cache/atomic-json-file.mjs';
-import type { Removals } from '../cache/removals.mjs';
+import type { Removals } from '../cache/reported-removals.mjs';
 import { parseJson } from '../http/read-body';
 import { redisMessageSchema, type RedisMessage } from './redis-message';
 import { createConnection, lossOf, type RedisConnection } from './redis-connection';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { removalsSchema } from '../cache/removals.mjs';
+import { removalsSchema } from '../cache/reported-removals.mjs';
 import { webhookSchema } from './webhook-schema';
 
 /** What one process of the site sends to the others. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { registerPageCache } from '../cache/has-page-cache.mjs';
-import { wasRemovedSince } from '../cache/removals.mjs';
+import { wasRemovedSince } from '../cache/reported-removals.mjs';
 import { changeShownAt, noteStoredPage } from '../cache/stored-pages.mjs';
 import { fetchKnownSlugs } from '../data/slugs/find-slug';
 import { hasStoredResults, searchOnce } from '../data/search/recent-searches';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { hasPageCache } from '../cache/has-page-cache.mjs';
-import { noteRemovals } from '../cache/removals.mjs';
+import { noteRemovals } from '../cache/reported-removals.mjs';
 import { noteChangedPage } from '../cache/stored-pages.mjs';
 import { isBuilding, isDeveloping } from '../config/env';
 import { noteSlugs } from '../data/slugs/find-slug';

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { run, say, step } from '../console.mjs';
 import { installSite } from '../install.mjs';
 import { readOptions } from '../options.mjs';
-import { withOwnData } from '../with-own-data.mjs';
+import { withOwnData } from '../with-data-lock.mjs';
 import { runNginx, startEdge } from '../parts/edge.mjs';
 import { buildSite, startSite } from '../parts/site.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';

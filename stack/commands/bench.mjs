@@ -8,7 +8,7 @@ import { run, step, UserFacingError } from '../console.mjs';
 import { e2eEnvironment } from '../npm-test/e2e-environment.mjs';
 import { installAll } from '../install.mjs';
 import { readOptions } from '../options.mjs';
-import { withOwnData } from '../with-own-data.mjs';
+import { withOwnData } from '../with-data-lock.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { makeCertificate } from '../parts/certificate.mjs';
 import { startEdge } from '../parts/edge.mjs';

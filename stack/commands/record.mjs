@@ -6,7 +6,7 @@ import { run, say, step } from '../console.mjs';
 import { answersOf } from '../system-tests/earlier-site/answers.mjs';
 import { installStack } from '../install.mjs';
 import { readOptions } from '../options.mjs';
-import { withOwnData } from '../with-own-data.mjs';
+import { withOwnData } from '../with-data-lock.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
 import { rootDir, settingsFor } from '../settings.mjs';
 

@@ -9,7 +9,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { pictures } from '@/content/biography/pictures';
 import { JsonLd } from '@/components/seo/json-ld';
 import { readLongText } from '@/lib/html/markdown';
-import { everyLocale } from '@/lib/cache/prerender';
+import { everyLocale } from '@/lib/cache/static-params';
 import { fullGroupNode, performerNodes } from '@/lib/seo/json-ld/group';
 import { ids } from '@/lib/seo/json-ld/ids';
 import { pageMetadata } from '@/lib/seo/metadata';

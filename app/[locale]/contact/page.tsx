@@ -7,7 +7,7 @@ import { ContactHeader } from '@/components/contact/contact-header';
 import { OtherWays } from '@/components/contact/other-ways';
 import { PageFrame } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
-import { everyLocale } from '@/lib/cache/prerender';
+import { everyLocale } from '@/lib/cache/static-params';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 

@@ -1,4 +1,4 @@
-import { everyLocale } from '@/lib/cache/prerender';
+import { everyLocale } from '@/lib/cache/static-params';
 
 import { legalPage } from '../legal-page';
 

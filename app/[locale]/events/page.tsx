@@ -15,7 +15,7 @@ import { getPastEvents, getUpcomingEvents } from '@/lib/data/events/queries';
 import { itemHref } from '@/lib/data/item-href';
 import { routing } from '@/lib/i18n/routing';
 import { loadOrFallBack, loadSectionOrFallBack } from '@/lib/cache/load-or-fall-back';
-import { everyLocale, prerender } from '@/lib/cache/prerender';
+import { everyLocale, staticParams } from '@/lib/cache/static-params';
 import { listNodes } from '@/lib/seo/json-ld/list';
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
 
@@ -23,7 +23,7 @@ export const dynamic = 'force-static';
 export const revalidate = 60;
 
 export const generateStaticParams = () =>
-  prerender('events', async () => {
+  staticParams('events', async () => {
     await getUpcomingEvents(routing.defaultLocale);
     return everyLocale;
   });

@@ -2,7 +2,7 @@ import { NewsHero } from '@/components/news/news-hero';
 import { routing } from '@/lib/i18n/routing';
 import { getPosts } from '@/lib/data/posts/queries';
 import { postsPerPage } from '@/lib/config/page-sizes';
-import { everyLocale, prerender } from '@/lib/cache/prerender';
+import { everyLocale, staticParams } from '@/lib/cache/static-params';
 
 import { newsList } from './news-list';
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 
 export const generateStaticParams = () =>
-  prerender('news page', async () => {
+  staticParams('news page', async () => {
     await getPosts(routing.defaultLocale, postsPerPage);
     return everyLocale;
   });

@@ -1,6 +1,6 @@
 import { routing } from '@/lib/i18n/routing';
 import { getPastEvents } from '@/lib/data/events/queries';
-import { everyLocale, prerender } from '@/lib/cache/prerender';
+import { everyLocale, staticParams } from '@/lib/cache/static-params';
 
 import { pastEventsArchive } from './archive';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 export const revalidate = 60;
 
 export const generateStaticParams = () =>
-  prerender('past events', async () => {
+  staticParams('past events', async () => {
     await getPastEvents(routing.defaultLocale);
     return everyLocale;
   });

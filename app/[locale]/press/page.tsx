@@ -24,7 +24,7 @@ import { online } from '@/content/press/online';
 import { podcasts } from '@/content/press/podcasts';
 import { quotes } from '@/content/press/quotes';
 import { scans } from '@/content/press/scans';
-import { everyLocale } from '@/lib/cache/prerender';
+import { everyLocale } from '@/lib/cache/static-params';
 import { groupNode } from '@/lib/seo/json-ld/group';
 import { ids } from '@/lib/seo/json-ld/ids';
 import { pageMetadata } from '@/lib/seo/metadata';

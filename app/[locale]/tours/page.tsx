@@ -6,7 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { TourScene } from '@/components/tours/tour-scene';
 import { tours } from '@/content/tours/tours';
 import { JsonLd } from '@/components/seo/json-ld';
-import { everyLocale } from '@/lib/cache/prerender';
+import { everyLocale } from '@/lib/cache/static-params';
 import { groupNode } from '@/lib/seo/json-ld/group';
 import { listNodes } from '@/lib/seo/json-ld/list';
 import { tourNode } from '@/lib/seo/json-ld/tours';

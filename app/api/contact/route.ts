@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 
-import { clientAddressHeader } from '@/lib/http/client-address';
+import { clientAddressHeader } from '@/lib/http/client-ip';
 import { forwardContactMessage } from '@/lib/contact/forward-message';
 import { respondToContact } from '@/lib/contact/contact-response';
 import { newContactLimits } from '@/lib/contact/rate-limits';

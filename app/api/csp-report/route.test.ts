@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 
-import { clientAddressHeader } from '@/lib/http/client-address';
+import { clientAddressHeader } from '@/lib/http/client-ip';
 
 import { POST } from './route';
 

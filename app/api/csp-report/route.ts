@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 
-import { clientAddressHeader } from '@/lib/http/client-address';
+import { clientAddressHeader } from '@/lib/http/client-ip';
 import { env } from '@/lib/config/env';
 import { readReport } from '@/lib/http/csp-report';
 import { emptyResponse } from '@/lib/http/empty-response';

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 
 import { env } from '@/lib/config/env';
-import { clientAddressHeader } from '@/lib/http/client-address';
+import { clientAddressHeader } from '@/lib/http/client-ip';
 import { emptyResponse } from '@/lib/http/empty-response';
 import { RateLimit } from '@/lib/http/rate-limit';
 import { parseJson, readAtMost } from '@/lib/http/read-body';

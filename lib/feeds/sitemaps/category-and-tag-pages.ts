@@ -7,7 +7,7 @@ import { postsPerPage } from '../../config/page-sizes';
 import { taxonomies, type TaxonomyName } from '../../data/content-type-registry';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import { parseListLeniently } from '../../wordpress/parse-list';
-import { requestListPart } from '../../wordpress/list-part';
+import { requestListPart } from '../../wordpress/list-requests';
 import { slug } from '../../wordpress/schema';
 import { inAllLanguages, type SitemapPage } from './page';
 import { pagesOfList } from './list-page-hrefs';

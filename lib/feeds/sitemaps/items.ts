@@ -6,7 +6,7 @@ import { tagListPresence } from '../../cache/empty-list-tags';
 import { tagPage, tags } from '../../cache/tags';
 import { contentTypes, type ContentTypeName } from '../../data/content-type-registry';
 import { itemHref } from '../../data/item-href';
-import { requestListPart } from '../../wordpress/list-part';
+import { requestListPart } from '../../wordpress/list-requests';
 import { isPublic, protection } from '../../wordpress/public-items';
 import { parseListLeniently } from '../../wordpress/parse-list';
 import { localMoment } from '../../wordpress/schema';

@@ -15,7 +15,7 @@ import type { SitemapPage } from './page';
 import { getTermPages } from './category-and-tag-pages';
 import { tagListPresence } from '../../cache/empty-list-tags';
 import type { Query } from '../../wordpress/client';
-import { requestTotal, perPart } from '../../wordpress/list-part';
+import { requestTotal, perPart } from '../../wordpress/list-requests';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 
 const failure = 'Failed to fetch the sitemap from WordPress';

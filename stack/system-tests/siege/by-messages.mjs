@@ -2,7 +2,7 @@ import { say } from '../../console.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
-import { newMark, wordOf } from './marks.mjs';
+import { newMark, wordOf } from './random-words.mjs';
 import { visitorAt } from './visitor.mjs';
 import { deleteMessages, markedWith, messageWith, storedMessages } from '../contact-messages.mjs';
 import { inTime, noneOf } from '../findings.mjs';

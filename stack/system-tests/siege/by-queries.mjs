@@ -5,7 +5,7 @@ import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
 import { visitorFindings } from './legitimate-visitors.mjs';
-import { foreignWords, newMark, storedFiles } from './marks.mjs';
+import { foreignWords, newMark, storedFiles } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { visitorAt } from './visitor.mjs';
 import { atMost, noneOf } from '../findings.mjs';

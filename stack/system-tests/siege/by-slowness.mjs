@@ -1,7 +1,7 @@
 import { memoryOf } from '../bench/memory.mjs';
 import { attack } from './attacks/attack.mjs';
 import { visitorFindings } from './legitimate-visitors.mjs';
-import { newMark } from './marks.mjs';
+import { newMark } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { atMost } from '../findings.mjs';
 

@@ -4,7 +4,7 @@ import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
 import { visitorFindings } from './legitimate-visitors.mjs';
-import { newMark, storedFiles } from './marks.mjs';
+import { newMark, storedFiles } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { most } from '../numbers.mjs';
 import { atMost, noneOf } from '../findings.mjs';

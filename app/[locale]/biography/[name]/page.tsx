@@ -10,7 +10,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { readLongText } from '@/lib/html/markdown';
 import { findLifeStory, lifeStories } from '@/lib/data/life-stories';
 import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
-import { everyLocale } from '@/lib/cache/prerender';
+import { everyLocale } from '@/lib/cache/static-params';
 import { groupNode, performerNode } from '@/lib/seo/json-ld/group';
 import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { biographyShare } from '@/lib/media/share-images/words-of-content';

@@ -1,4 +1,4 @@
-import { everyLocale, prerender } from '@/lib/cache/prerender';
+import { everyLocale, staticParams } from '@/lib/cache/static-params';
 import { getTopics } from '@/lib/data/terms';
 import { routing } from '@/lib/i18n/routing';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 
 export const generateStaticParams = () =>
-  prerender('category pages', async () => {
+  staticParams('category pages', async () => {
     const topics = await getTopics(routing.defaultLocale);
     return everyLocale.flatMap((locale) => topics.map(({ slug }) => ({ ...locale, slug })));
   });

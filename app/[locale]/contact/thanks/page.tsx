@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { Thanks } from '@/components/contact/thanks';
 import { PageFrame } from '@/components/layout/page-frame';
-import { everyLocale } from '@/lib/cache/prerender';
+import { everyLocale } from '@/lib/cache/static-params';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';

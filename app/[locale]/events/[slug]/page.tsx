@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { EventArticle } from '@/components/events/event-article';
 import { EventNotFound } from '@/components/not-found/event-not-found';
 import { tours } from '@/content/tours/tours';
-import { everyLocale, prerender } from '@/lib/cache/prerender';
+import { everyLocale, staticParams } from '@/lib/cache/static-params';
 import { items } from '@/lib/data/events/items';
 import { getUpcomingEvents } from '@/lib/data/events/queries';
 import { itemHref } from '@/lib/data/item-href';
@@ -17,7 +17,7 @@ export const dynamic = 'force-static';
 export const revalidate = 60;
 
 export const generateStaticParams = () =>
-  prerender('events', async () => {
+  staticParams('events', async () => {
     const upcoming = await getUpcomingEvents(routing.defaultLocale);
     return everyLocale.flatMap((locale) => upcoming.map(({ slug }) => ({ ...locale, slug })));
   });

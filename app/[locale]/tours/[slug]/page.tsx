@@ -12,7 +12,7 @@ import { TourHero } from '@/components/tours/tour-hero';
 import { tours } from '@/content/tours/tours';
 import { JsonLd } from '@/components/seo/json-ld';
 import { loadOrFallBack, loadSectionOrFallBack } from '@/lib/cache/load-or-fall-back';
-import { everyLocale, prerender } from '@/lib/cache/prerender';
+import { everyLocale, staticParams } from '@/lib/cache/static-params';
 import type { Event } from '@/lib/data/events/queries';
 import { getTourContent, noTourContent } from '@/lib/data/tours/tour-content';
 import { routing } from '@/lib/i18n/routing';
@@ -27,7 +27,7 @@ import type { Tour } from '@/lib/data/tours/tours';
 export const dynamic = 'force-static';
 export const revalidate = 60;
 export const generateStaticParams = () =>
-  prerender('tours', async () => {
+  staticParams('tours', async () => {
     const { defaultLocale } = routing;
     await Promise.all(tours.map(({ slug }) => getTourContent(slug, defaultLocale)));
     return everyLocale.flatMap((locale) => tours.map(({ slug }) => ({ ...locale, slug })));

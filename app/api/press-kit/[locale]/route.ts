@@ -4,7 +4,7 @@ import { documents } from '@/content/press/documents/index.mjs';
 import { facts } from '@/content/press/facts';
 import { pressKit } from '@/content/press/kit';
 import { isLocale } from '@/lib/i18n/routing';
-import { everyLocale } from '@/lib/cache/prerender';
+import { everyLocale } from '@/lib/cache/static-params';
 import { packPressKit } from '@/lib/data/press/press-kit';
 import { productSlug } from '@/lib/config/product-slug';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import { newMark, wordOf } from '../marks.mjs';
+import { newMark, wordOf } from '../random-words.mjs';
 import { attack } from './attack.mjs';
 
 const logDir = mkdtempSync(join(tmpdir(), 'attack-'));

@@ -1,5 +1,5 @@
 import { messageWith } from '../../contact-messages.mjs';
-import { wordOf } from '../marks.mjs';
+import { wordOf } from '../random-words.mjs';
 import { addressOf, visitorAt } from '../visitor.mjs';
 import { sendRequests } from './plan.mjs';
 

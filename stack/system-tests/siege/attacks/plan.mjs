@@ -1,4 +1,4 @@
-import { foreignWords, wordOf } from '../marks.mjs';
+import { foreignWords, wordOf } from '../random-words.mjs';
 import { addressOf, visitorAt } from '../visitor.mjs';
 
 /** @typedef {import('../../http-client.mjs').Answer} Answer */

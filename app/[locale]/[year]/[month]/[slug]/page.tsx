@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
 import { PostArticle } from '@/components/news/post-article';
-import { prerender } from '@/lib/cache/prerender';
+import { staticParams } from '@/lib/cache/static-params';
 import { postHref } from '@/lib/data/posts/href';
 import { items } from '@/lib/data/posts/items';
 import { getPosts } from '@/lib/data/posts/queries';
@@ -16,7 +16,7 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 
 export const generateStaticParams = () =>
-  prerender('posts', async () => {
+  staticParams('posts', async () => {
     const newest = await getPosts(routing.defaultLocale, 20);
     const params = newest?.items.map((post) => postHref(post).params) ?? [];
     return routing.locales.flatMap((locale) => params.map((each) => ({ locale, ...each })));

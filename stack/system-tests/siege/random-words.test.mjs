@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { foreignWords, newMark, storedFiles, wordOf } from './marks.mjs';
+import { foreignWords, newMark, storedFiles, wordOf } from './random-words.mjs';
 
 test('the word of another request is found, in capitals too, and the own word is not', () => {
   const mark = newMark();

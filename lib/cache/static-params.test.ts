@@ -1,9 +1,9 @@
-import { prerender } from './prerender';
+import { staticParams } from './static-params';
 import { logged } from '../testing/answers';
 
-describe('prerender', () => {
+describe('staticParams', () => {
   it('returns the pages to render', async () => {
-    expect(await prerender('posts', async () => [{ slug: 'one' }])).toEqual([{ slug: 'one' }]);
+    expect(await staticParams('posts', async () => [{ slug: 'one' }])).toEqual([{ slug: 'one' }]);
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe('prerender', () => {
       const log = logged('warn');
       const failure = new Error('Failed to fetch posts', { cause });
 
-      expect(await prerender('posts', () => Promise.reject(failure))).toEqual([]);
+      expect(await staticParams('posts', () => Promise.reject(failure))).toEqual([]);
       expect(log.mock.calls).toEqual([
         [`Not in the build: posts (rendered when requested). Failed to fetch posts: ${why}`],
       ]);

@@ -8,7 +8,7 @@ type HeldSubmit = {
 /**
  * Stops the form from being sent while the script that sends it is still loading, and remembers that it was submitted.
  */
-export function holdSubmit(form: HTMLFormElement): HeldSubmit {
+export function preventEarlySubmit(form: HTMLFormElement): HeldSubmit {
   const stop = new AbortController();
   let isHeld = false;
   form.addEventListener(

@@ -12,7 +12,7 @@ const unknownMethod = 'UNKNOWN';
  * Removes from a request what the site does not need. None of it may reach a page that is stored for all visitors, and
  * some of it makes Next.js fail. Runs after the hooks that read headers (lib/http/request-hooks.ts).
  */
-export function stripRequest({ request, server }: RequestStart): void {
+export function sanitizeRequest({ request, server }: RequestStart): void {
   // The site has no WebSockets. Next.js leaves an upgrade request open when its URL is redirected.
   server?.removeAllListeners('upgrade');
   request.url = originForm(request.url ?? '/');

@@ -14,7 +14,7 @@ export const everyLocale = routing.locales.map((locale) => ({ locale }));
  * @param what the name of these pages in the log
  * @param load loads the parameters of the pages
  */
-export async function prerender<Params>(
+export async function staticParams<Params>(
   what: string,
   load: () => Promise<Params[]>,
 ): Promise<Params[]> {

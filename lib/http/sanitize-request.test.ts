@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 import { onRequestStart } from '../next-internals/request-start.mjs';
 import { trackRequest } from './request-context.mjs';
-import { stripRequest } from './strip-request';
+import { sanitizeRequest } from './sanitize-request';
 import { startRequest } from '../testing/started-request';
 
 // The hooks are in the same order as in request-hooks.ts. The first one removes a header that only this process may
 // send.
-onRequestStart([trackRequest, stripRequest]);
+onRequestStart([trackRequest, sanitizeRequest]);
 
-describe('stripRequest', () => {
+describe('sanitizeRequest', () => {
   it('leaves no cookie to be read', () => {
     const { request } = startRequest({ cookie: '__prerender_bypass=forged', accept: 'text/html' });
 

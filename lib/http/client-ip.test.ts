@@ -1,5 +1,5 @@
 import { onRequestStart } from '../next-internals/request-start.mjs';
-import { clientAddress, trackClientAddresses } from './client-address';
+import { clientAddress, trackClientAddresses } from './client-ip';
 import { startRequest } from '../testing/started-request';
 
 describe('clientAddress', () => {

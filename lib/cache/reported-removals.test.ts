@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function startProcess() {
   forgetProcessState('removals');
   jest.resetModules();
-  const removals = await import('./removals.mjs');
+  const removals = await import('./reported-removals.mjs');
   removals.restoreRemovals(file);
   return removals;
 }

@@ -3,7 +3,7 @@ import type { Section } from '@/lib/html/markdown';
 type Props = { label: string; sections: Pick<Section, 'id' | 'title'>[]; className?: string };
 
 /** The table of contents of a long page. */
-export function Contents({ label, sections, className = '' }: Props) {
+export function TableOfContents({ label, sections, className = '' }: Props) {
   return (
     <nav aria-label={label} className={className}>
       <ol className="flex flex-wrap gap-2.5">
