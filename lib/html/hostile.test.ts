@@ -174,7 +174,7 @@ describe('the hostile post', () => {
   });
 
   it.each([...repeated, '<select>', '<div><b id=x>'])(
-    'takes no more than a few times as long for eight times %s',
+    'takes a time that grows no faster than the number of %s',
     (tag) => {
       const most = 1_600;
 

@@ -52,7 +52,7 @@ describe('HTML as words', () => {
   });
 
   it.each(['[a', '[a b=c ', '[vc_raw_html]', '[/ab]', '[ab]x', '[a\n ', '[a[…] '])(
-    'needs no more than a few times as long for eight times %j',
+    'needs a time that grows no faster than the number of %j',
     (part) => {
       const read = (count: number) => {
         plainText(part.repeat(count));
