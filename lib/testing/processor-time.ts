@@ -6,7 +6,7 @@ const factor = 32;
  * may happen during any of them. Unlike the elapsed time, it hardly grows when the machine is busy.
  */
 function processorTime(work: () => void): number {
-  const times = Array.from({ length: 3 }, () => {
+  const times = Array.from({ length: 2 }, () => {
     const { user, system } = process.cpuUsage();
     work();
     const after = process.cpuUsage();
