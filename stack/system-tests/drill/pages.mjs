@@ -13,7 +13,6 @@ import { findContent } from './content.mjs';
  * A page of one type, with a path that can be requested before the page was ever rendered.
  * @typedef {object} Page
  * @property {string} type
- * @property {'en' | 'de'} language
  * @property {string} path
  * @property {Source} source
  * @property {RegExp[]} shows patterns that the complete content matches
@@ -36,10 +35,8 @@ export async function pagesOf(settings) {
   const [content, germanPath] = await Promise.all([findContent(settings), germanPaths()]);
   return rowsOf(content, settings).flatMap(
     ({ type, source = 'wordpress', shows, showsInGerman = shows, en, de = germanPath(en) }) => [
-      { type, source, shows, path: en, language: /** @type {const} */ ('en') },
-      ...(de
-        ? [{ type, source, shows: showsInGerman, path: de, language: /** @type {const} */ ('de') }]
-        : []),
+      { type, source, shows, path: en },
+      ...(de ? [{ type, source, shows: showsInGerman, path: de }] : []),
     ],
   );
 }
