@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { expectAccessible, overflowOf } from './support/axe';
 import { content } from './support/content';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
@@ -25,12 +24,11 @@ test.describe('the preview of a post', () => {
   let editor: Editor;
 
   test.beforeAll(async ({ browser }) => {
-    // axe opens another page, which the context of browser.newPage() does not allow.
-    editor = new Editor(await (await browser.newContext()).newPage());
+    editor = new Editor(await browser.newPage());
     await editor.logIn();
   });
 
-  test.afterAll(() => editor.page.context().close());
+  test.afterAll(() => editor.page.close());
 
   test('shows an unsaved change of a published post in both languages, and no other page shows it', async ({
     request,
@@ -44,7 +42,8 @@ test.describe('the preview of a post', () => {
     expect(tab.url()).toMatch(new RegExp(`^${stack.siteUrl}/preview/${post.id}-`));
     await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(bar(tab, english)).toContainText(english.unsaved);
-    await expectClean(tab);
+    await expectAccessible(tab);
+    expect(await overflowOf(tab)).toBe(0);
 
     await bar(tab, english).getByRole('link', { name: english.otherLanguage }).click();
     await expect(tab).toHaveURL(/\/de\/vorschau\//);
@@ -148,18 +147,11 @@ test(
     await page.goto('/de/vorschau/no-such-token');
 
     await expect(page.getByText(german.invalid.text)).toBeVisible();
-    await expectClean(page);
+    await expectAccessible(page);
+    expect(await overflowOf(page)).toBe(0);
   },
 );
 
 function bar(page: Page, words: typeof english) {
   return page.getByRole('complementary', { name: words.label, exact: true });
-}
-
-async function expectClean(page: Page): Promise<void> {
-  // Other tests check the text of posts.
-  const { violations } = await new AxeBuilder({ page }).exclude('.prose').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -1,3 +1,5 @@
+import PQueue from 'p-queue';
+
 import { appRoutes } from './support/app-routes';
 import { control, logOf, whileStopped } from './support/stack-parts';
 import { stack } from './support/environment';
@@ -85,22 +87,6 @@ for (const [kind, ask] of Object.entries(requestKinds)) {
 }
 
 test(
-  'nothing that a HEAD request or a prefetch sends is stored when it causes a stale page to be rendered',
-  { tag: '@nightly' },
-  async () => {
-    await restartAfter(ageStoredPages);
-    const others = routes.flatMap(([first, second]) => second ?? first ?? []);
-    const rendered = [
-      await askAll(onePathEach, requestKinds['a HEAD request']!),
-      await askAll(others, requestKinds['a prefetch']!),
-    ];
-
-    expect(Math.min(...rendered)).toBeGreaterThan(onePathEach.length / 2);
-    expect(await traces([...onePathEach, ...others])).toEqual([]);
-  },
-);
-
-test(
   'nothing of a request is stored when it causes a page to be rendered for the first time',
   { tag: '@nightly' },
   async () => {
@@ -182,11 +168,8 @@ function bodies(word: string): RawRequest[] {
 
 /** Calls `ask` with each item, three at a time. */
 async function askEach<Item>(items: Item[], ask: (item: Item) => Promise<unknown>): Promise<void> {
-  const waiting = [...items];
-  const work = async () => {
-    for (let item = waiting.shift(); item; item = waiting.shift()) await ask(item);
-  };
-  await Promise.all([work(), work(), work()]);
+  const queue = new PQueue({ concurrency: 3 });
+  await queue.addAll(items.map((item) => () => ask(item)));
 }
 
 /** Requests every path, and returns for how many of them the site then has a fresh stored page or file. */

@@ -112,6 +112,18 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
+  test('a table keeps its language on a German page, and its name is German', async ({ page }) => {
+    await open(page, 390, '/de');
+    const region = place(page, 'two').getByRole('region', { name: de.prose.table });
+    const languageOf = (part: string) =>
+      region
+        .locator(part)
+        .first()
+        .evaluate((each) => each.closest<HTMLElement>('[lang]')!.lang);
+
+    expect([await languageOf('td'), await languageOf('[hidden]')]).toEqual(['en', 'de']);
+  });
+
   test('the button of a search stands beside its field, in both languages', async ({ page }) => {
     for (const prefix of ['', '/de']) {
       await open(page, 390, prefix);

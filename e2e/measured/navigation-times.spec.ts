@@ -83,8 +83,8 @@ async function timeOf(path: string, from: string, { isAhead }: { isAhead: boolea
     const place = await tab.pointAt(link);
     let session = tab.page;
     if (isAhead) {
-      const isReady = () => tab.statusesOf(path).includes('Ready');
-      await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+      const ready = { path, status: 'Ready' };
+      await expect.poll(() => tab.prerenders(), { timeout: 30_000 }).toContainEqual(ready);
       ({ sessionId: session } = await tab.find(({ subtype }: TabPage) => subtype === 'prerender'));
       await throttle(tab, session);
       // “Ready” means that the response has begun. The pointer rests on the link for two more seconds.

@@ -1,5 +1,6 @@
 import { stack } from './environment';
 import { askRaw, type RawAnswer } from './raw-http';
+import { askTable } from './supabase';
 
 /** A message that a visitor might write. Tests find `mark` again in the email and in the table. */
 export const contactMessage = (mark: string) => ({
@@ -47,22 +48,18 @@ export type Row = {
   client_hash: string | null;
 };
 
+const table = 'contact_messages';
+
 /** The stored messages that contain the mark. */
-export async function storedMessages(mark: string): Promise<Row[]> {
-  return (await askTable(`select=*&message=like.*${mark}*`, { method: 'GET' })).json();
-}
+export const storedMessages = (mark: string): Promise<Row[]> =>
+  askTable(table, `message=like.*${mark}*`);
 
 /** Makes the emails of the messages that contain the mark due now. */
 export async function makeMailDue(mark: string): Promise<void> {
-  await askTable(`message=like.*${mark}*`, {
+  await askTable(table, `message=like.*${mark}*`, {
     method: 'PATCH',
     body: JSON.stringify({ mail_due_at: 'now' }),
   });
-}
-
-function askTable(query: string, init: RequestInit): Promise<Response> {
-  const headers = { apikey: stack.supabaseSecretKey, 'content-type': 'application/json' };
-  return fetch(`${stack.supabaseUrl}/rest/v1/contact_messages?${query}`, { headers, ...init });
 }
 
 /** Calls the Supabase function directly, with the given headers. */

@@ -1,7 +1,7 @@
+import PQueue from 'p-queue';
+
 import { mark, script } from './malformed-requests';
 import { askRaw, type RawAnswer, type RawRequest } from './raw-http';
-
-const atOnce = 4;
 
 /** Sends a request as a separate client, so that the rate limits of other clients are not used up. */
 export function askAsSeparateClient(request: RawRequest): Promise<RawAnswer> {
@@ -67,15 +67,13 @@ export async function collectFaults<Item>(
   titleOf: (item: Item) => string,
   ask: (item: Item) => Promise<string[]>,
 ): Promise<string[]> {
-  const queue = [...items];
-  const lines: string[] = [];
-  const worker = async () => {
-    for (let item; (item = queue.shift()) !== undefined;) {
+  const queue = new PQueue({ concurrency: 4 });
+  const lines = await queue.addAll(
+    items.map((item) => async () => {
       const title = titleOf(item).slice(0, 120);
       const faults = await ask(item).catch((error: Error) => [error.message.slice(0, 120)]);
-      lines.push(...faults.map((fault) => `${title} ${fault}`));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return lines;
+      return faults.map((fault) => `${title} ${fault}`);
+    }),
+  );
+  return lines.flat();
 }
