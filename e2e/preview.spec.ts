@@ -1,10 +1,11 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { previewPath } from '../stack/system-tests/preview-path.mjs';
 import { expectAccessible, overflowOf } from './support/axe';
 import { content } from './support/content';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
-import { previewInGerman, previewInNewTab, previewPath } from './support/preview';
+import { previewInGerman, previewInNewTab } from './support/preview';
 import { answerOf } from './support/site';
 import { expect, test, type APIRequestContext, type Page } from './support/test';
 import { publishedPosts, type WordPressPost } from './support/wordpress';
@@ -105,7 +106,7 @@ test.describe('the preview of a post', () => {
 
   test('is not stored, is noindex, and its key opens no other preview', async ({ request }) => {
     const [mine, other] = (await oldPosts(request)).slice(1, 3);
-    const path = previewPath(mine!.id);
+    const path = previewPath(mine!.id, stack.webhookSecret);
 
     for (let round = 0; round < 2; round += 1) {
       const response = await request.get(path);
@@ -131,7 +132,7 @@ test.describe('the preview of a post', () => {
 });
 
 test('an expired preview says how to open a new one', async ({ request }) => {
-  const answer = await answerOf(request, previewPath(1, -1));
+  const answer = await answerOf(request, previewPath(1, stack.webhookSecret, -1));
 
   expect(answer.status).toBe(410);
   expect(answer.caching).toContain('no-store');

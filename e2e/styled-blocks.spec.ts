@@ -1,10 +1,10 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { pathOf } from '../stack/system-tests/post-paths.mjs';
 import { styledBlocks } from './fixtures/styled-blocks';
 import { stack } from './support/environment';
 import { overflowOf } from './support/axe';
 import { expect, test, type Page } from './support/test';
-import { pathOf } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
 /** A post whose blocks have the styles that an editor can set: `e2e/fixtures/styled-blocks.ts`. */

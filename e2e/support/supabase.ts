@@ -1,23 +1,12 @@
+import { askTable as askTableOf } from '../../stack/parts/supabase-rest.mjs';
 import { stack } from './environment';
 
-/**
- * Reads, adds, changes or deletes rows of a table of Supabase with the secret key, and returns these rows.
- *
- * @throws {Error} when Supabase refuses
- */
-export async function askTable<Row>(
-  table: string,
-  query: string,
-  init: RequestInit = {},
-): Promise<Row[]> {
-  const headers = {
-    ...{ apikey: stack.supabaseSecretKey, 'content-type': 'application/json' },
-    prefer: 'return=representation',
-  };
-  const answer = await fetch(`${stack.supabaseUrl}/rest/v1/${table}?${query}`, {
-    ...{ headers, ...init },
-  });
-  if (!answer.ok) throw new Error(`Supabase answered ${answer.status}`);
+const { supabaseUrl, supabaseSecretKey } = stack;
+const backend = { supabaseUrl, secrets: { supabaseSecretKey } };
 
-  return (await answer.json()) as Row[];
-}
+/** Reads, adds, changes or deletes rows of a table of Supabase with the secret key, and returns these rows. */
+export const askTable = <Row>(
+  table: string,
+  query: Record<string, string>,
+  options?: { method: string; body?: object },
+): Promise<Row[]> => askTableOf<Row>(backend, table, query, options);
