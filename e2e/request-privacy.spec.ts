@@ -21,7 +21,7 @@ const onePathEach = routes.flatMap(([path]) => path ?? []);
 
 /** Headers that change the kind of response. They are not marked here. */
 const changingHeaders =
-  /^(rsc|range|if-|expect|next-router-|next-resume|x-invoke|x-matched|content-)/;
+  /^(range|if-|expect|next-resume|x-invoke|x-matched|content-)/;
 
 const marked = {
   ...marks([...malformedHeaders.map(({ name }) => name), ...Object.keys(forgedHeaders)]),
