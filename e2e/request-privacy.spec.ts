@@ -20,8 +20,7 @@ const everyPath = routes.flat();
 const onePathEach = routes.flatMap(([path]) => path ?? []);
 
 /** Headers that change the kind of response. They are not marked here. */
-const changingHeaders =
-  /^(range|if-|expect|next-resume|x-invoke|x-matched|content-)/;
+const changingHeaders = /^(range|if-|expect|next-resume|x-invoke|x-matched|content-)/;
 
 const marked = {
   ...marks([...malformedHeaders.map(({ name }) => name), ...Object.keys(forgedHeaders)]),

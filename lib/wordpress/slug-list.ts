@@ -87,7 +87,8 @@ async function request(etag: string | null, signal: AbortSignal): Promise<SlugLi
   const text = (await readBytes(maxBytes, response))?.toString();
   if (response.status === 404 && text?.includes('"rest_no_route"')) return { kind: 'none' };
   if (!response.ok) throw new Error(`WordPress answered ${response.status} to the list of slugs`);
-  if (text === undefined) throw new Error('The list of slugs from WordPress is larger than 16 MB, so it was not read');
+  if (text === undefined)
+    throw new Error('The list of slugs from WordPress is larger than 16 MB, so it was not read');
 
   const list = toList(rawList.parse(JSON.parse(text)));
   return { kind: 'list', list, etag: response.headers.get('etag') };

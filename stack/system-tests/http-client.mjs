@@ -74,7 +74,7 @@ async function read(answer) {
   return { status: answer.statusCode ?? 0, headers: answer.headers, body };
 }
 
-/** @type {Record<string, (body: Buffer) => Buffer>} */
+/** @type {Record<string, ((body: Buffer) => Buffer) | undefined>} */
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync };
 
 /**
