@@ -78,7 +78,10 @@ const importsInLib = {
     ...['time-zones', 'wordpress'],
   ],
   html: ['config', 'i18n', 'media', 'next-internals', 'seo'],
-  http: ['cache', 'config', 'data', 'html', 'i18n', 'next-internals', 'revalidation', 'wordpress'],
+  http: [
+    ...['cache', 'config', 'contact', 'data', 'html', 'i18n', 'next-internals'],
+    ...['revalidation', 'wordpress'],
+  ],
   i18n: ['next-internals'],
   media: ['cache', 'config', 'data', 'html', 'http', 'i18n', 'next-internals', 'wordpress'],
   revalidation: [

@@ -23,8 +23,7 @@ import { checkWordpressVersion } from './diagnoses/wordpress-version.mjs';
 import { checkWpCron } from './diagnoses/wp-cron.mjs';
 import { askContactFunction } from './facts/contact-function.mjs';
 import { askPlugin } from './facts/plugin-report.mjs';
-import { lookAtWordpress } from './facts/wordpress.mjs';
-import { publicVersion } from './facts/public-version.mjs';
+import { lookAtWordpress, publicVersion } from './facts/wordpress.mjs';
 
 /** @typedef {import('./context.mjs').DoctorContext} DoctorContext */
 /** @typedef {{ title: string, findings: import('./finding.mjs').Finding[] }} Group */

@@ -1,10 +1,11 @@
 import { toString } from 'hast-util-to-string';
-import PQueue from 'p-queue';
 import sharp from 'sharp';
 
 import { textOf } from '../lib/html/tree';
+import { runConcurrently } from '../stack/run-concurrently.mjs';
+import { fetchWithRetry } from '../stack/system-tests/crawl.mjs';
 import { content } from './support/content';
-import { fetchWithRetry, crawl, type Crawled } from './support/crawl';
+import { crawlPages, type Crawled } from './support/crawl';
 import { all, graphsOf, headOf, sourcesOf, textsOf } from './support/crawled-page';
 import { stack } from './support/environment';
 import { checkHtml } from './support/html-checker';
@@ -51,7 +52,7 @@ test('the site follows its rules: the whole site every night, else one page of e
 async function crawlSite(request: APIRequestContext): Promise<void> {
   listed = await listedUrls(request);
   const all = ['/', '/de', ...listed.map(({ loc }) => new URL(loc).pathname)];
-  found = await crawl(origin, isNightly ? all : examples, { followsLinks: isNightly });
+  found = await crawlPages(origin, isNightly ? all : examples, { followsLinks: isNightly });
   pages = [...found.values()]
     .filter(({ status, type }) => status === 200 && type.startsWith('text/html'))
     .map((page) => ({ ...page, head: headOf(page), url: new URL(page.path, origin).href }));
@@ -252,7 +253,8 @@ rule('the share image of every page loads, and has its declared size', async () 
 rule('every picture and file of a page loads', async () => {
   const sources = new Set(pages.flatMap((page) => sourcesOf(page, new URL(page.url))));
   const wrong = await eachOnce(sample([...sources]), async (path) => {
-    const response = await fetchWithRetry(new URL(path, origin), { accept: 'image/webp,*/*' });
+    const headers = { accept: 'image/webp,*/*' };
+    const response = await fetchWithRetry(new URL(path, origin), { headers });
     await response.arrayBuffer();
     return response.ok ? null : `${path}: ${response.status}`;
   });
@@ -295,8 +297,7 @@ async function eachOnce<Item>(
   items: Item[],
   check: (item: Item) => Promise<string | null>,
 ): Promise<string[]> {
-  const queue = new PQueue({ concurrency: 4 });
-  const answers = await queue.addAll(items.map((item) => () => check(item)));
+  const answers = await runConcurrently(items, 4, check);
 
   return answers.filter((each) => each !== null);
 }

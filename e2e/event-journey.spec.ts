@@ -77,7 +77,7 @@ test.describe('an event from the edit screen', () => {
     { tag: '@nightly' },
     async ({ request }) => {
       const before = (await readCalendar(request, `/events/${slug}/event.ics`)).events[0]!;
-      await closePublishing();
+      await screen.closePublishing();
       await screen.goToFields();
       await screen.pick('Day', typed(dayFromNow(2)));
       await screen.choose('Does it take place?', 'Postponed');
@@ -154,11 +154,6 @@ test.describe('an event from the edit screen', () => {
         .not.toContain(`Cancelled: ${title}`);
     },
   );
-
-  async function closePublishing(): Promise<void> {
-    const panel = screen.page.getByRole('region', { name: 'Editor publish' });
-    await panel.getByRole('button', { name: /Close panel|Cancel/ }).press('Enter');
-  }
 });
 
 test(

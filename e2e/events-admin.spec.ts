@@ -48,10 +48,10 @@ for (const language of ['en', 'de_DE'] as const) {
 
     test.afterAll(async () => {
       const path = '/wp/v2/headless-events?status=any&per_page=100&_fields=id,title';
-      const { request } = screen.page;
-      const headers = { 'x-wp-nonce': await nonceOf(screen) };
-      const answer = await request.get(`${stack.wordpressUrl}/wp-json${path}`, { headers });
-      const found = (await answer.json()) as { id: number; title: { rendered: string } }[];
+      const found = await rest.send<{ id: number; title: { rendered: string } }[]>({
+        method: 'GET',
+        path,
+      });
       const ours = found.filter((each) =>
         /^(An evening for copies|Imported )/.test(each.title.rendered),
       );
@@ -193,11 +193,6 @@ for (const language of ['en', 'de_DE'] as const) {
       await expect(page.getByText(words('The imported events are in the trash.'))).toBeVisible();
     });
   });
-}
-
-async function nonceOf(screen: EditScreen): Promise<string> {
-  const path = '/wp-admin/admin-ajax.php?action=rest-nonce';
-  return (await screen.page.request.get(`${stack.wordpressUrl}${path}`)).text();
 }
 
 /** The public events with this title, by their start. */

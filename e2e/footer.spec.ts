@@ -25,7 +25,11 @@ test.describe('the footer', { tag: '@nightly' }, () => {
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
     for (const network of Object.keys(de.social.about)) {
-      await expect(footer.getByRole('link', { name: network }).first()).toBeVisible();
+      const profile = de.footer.profile
+        .replace('{product}', site.product)
+        .replace('{network}', network);
+      const name = `${profile} (${de.site.newTab})`;
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
     }
     await expect(footer).toContainText(de.footer.text);
     await expect(footer).toContainText(String(new Date().getFullYear()));

@@ -5,6 +5,7 @@ import { overflowOf, scrollThroughPage } from './support/axe';
 import { content } from './support/content';
 import { expectReadable } from './support/contrast';
 import { nightlyIfGerman, nightlyVariant } from './support/nightly';
+import { watchOtherHosts } from './support/other-hosts';
 import { expect, test } from './support/test';
 
 const { home } = en;
@@ -127,12 +128,8 @@ test.describe('the home page', () => {
     });
   });
 
-  test('sends no request to another host', { tag: '@nightly' }, async ({ page, baseURL }) => {
-    const others: string[] = [];
-    page.on('request', (request) => {
-      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL!))
-        others.push(request.url());
-    });
+  test('sends no request to another host', { tag: '@nightly' }, async ({ page }) => {
+    const others = watchOtherHosts(page);
     await page.goto('/');
     await scrollThroughPage(page);
     expect(others).toEqual([]);

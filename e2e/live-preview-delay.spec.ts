@@ -1,4 +1,5 @@
-import { AdminPage, percentile, typingDelays } from './support/admin-page';
+import { percentile } from '../stack/system-tests/numbers.mjs';
+import { AdminPage, typingDelays } from './support/admin-page';
 import { expect, test } from './support/test';
 
 /** In milliseconds. */

@@ -1,8 +1,9 @@
+import { signatureOf } from '../stack/system-tests/webhook.mjs';
 import { appRoutes } from './support/app-routes';
+import { stack } from './support/environment';
 import { askAsSeparateClient, collectFaults, faultsOfRefusal } from './support/response-faults';
 import { mark } from './support/malformed-requests';
 import { expect, test } from './support/test';
-import { signatureOf } from './support/webhook';
 
 type Sent = { path: string; type: string; body: string | Buffer; headers?: Record<string, string> };
 
@@ -68,7 +69,7 @@ for (const path of receivers) {
 test('a signed body that is not a webhook is refused', { tag: '@nightly' }, async () => {
   const sent = documents.map((body) => ({
     ...{ path: '/api/revalidate', type: 'application/json', body },
-    headers: { 'x-webhook-signature': signatureOf(body) },
+    headers: { 'x-webhook-signature': signatureOf(body, stack.webhookSecret) },
   }));
   expect(await faultsOfSent(sent)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Answer } from '../stack/system-tests/http-client.mjs';
 import { appRoutes, isListOfMissing } from './support/app-routes';
 import {
   askAsSeparateClient,
@@ -15,7 +16,7 @@ import {
   malformedQueries,
   malformedSegments,
 } from './support/malformed-requests';
-import { sendLines, startTrapServer, type RawAnswer } from './support/raw-http';
+import { sendLines, startTrapServer } from './support/raw-http';
 import { expect, test } from './support/test';
 
 const routes = appRoutes();
@@ -83,7 +84,7 @@ type MalformedRequest = {
 
 /** The faults of each response, compared with the response to the same path without these headers. */
 async function faultsComparedToPlain(requests: MalformedRequest[]): Promise<string[]> {
-  const plain = new Map<string, RawAnswer>();
+  const plain = new Map<string, Answer>();
   for (const path of new Set(requests.map((each) => each.path))) {
     plain.set(path, await askAsSeparateClient({ path }));
   }

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { AdminPage } from './support/admin-page';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
+import { askTable } from './support/supabase';
 import { expect, test, type Page } from './support/test';
 
 const list = `${stack.wordpressUrl}/wp-admin/admin.php?page=headless-companion-messages`;
+const table = 'contact_messages';
 
 for (const language of ['en', 'de_DE'] as const) {
   test(
@@ -118,7 +120,7 @@ async function storeMessage(mark: string, more: Record<string, unknown> = {}): P
     ...{ subject: 'General Inquiry', message: 'Guten Tag!\n<b>Grüsse</b>' },
     ...{ mail_state: 'sent', mailed_at: new Date().toISOString(), ...more },
   };
-  const [made] = await askTable('', { method: 'POST', body: JSON.stringify(row) });
+  const [made] = await askTable<Row>(table, {}, { method: 'POST', body: row });
   return made!.id;
 }
 
@@ -126,15 +128,4 @@ const suspect = { state: 'suspect', mail_state: null, mailed_at: null };
 
 type Row = { id: string; read_at: string | null; done_at: string | null };
 
-const stored = (mark: string) => askTable(`last_name=eq.${mark}`);
-
-async function askTable(query: string, init: RequestInit = {}): Promise<Row[]> {
-  const headers = {
-    ...{ apikey: stack.supabaseSecretKey, 'content-type': 'application/json' },
-    prefer: 'return=representation',
-  };
-  const answer = await fetch(`${stack.supabaseUrl}/rest/v1/contact_messages?${query}`, {
-    ...{ headers, ...init },
-  });
-  return (await answer.json()) as Row[];
-}
+const stored = (mark: string) => askTable<Row>(table, { last_name: `eq.${mark}` });

@@ -135,11 +135,13 @@ test(
   },
 );
 
-test('pages for no search engine are noindex, without canonical address and translations', async ({
+test('pages for no search engine have a title and are noindex, without canonical and translations', async ({
   request,
 }) => {
-  for (const path of ['/search', '/de/suche', '/no-such-page', '/2026/11/no-such-post']) {
+  const missing = ['/no-such-page', '/2026/11/no-such-post', '/?p=999999', '/de?p=999999'];
+  for (const path of ['/search', '/de/suche', ...missing]) {
     const head = await headOf(request, path);
+    expect([path, head.title]).toEqual([path, expect.stringContaining(content.product)]);
     expect([path, head.robots]).toEqual([path, 'noindex']);
     expect([path, head.canonical, head.alternates]).toEqual([path, '', {}]);
   }

@@ -2,7 +2,7 @@ import { logos } from '../content/press/logos';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
-import { expect, test, type Page } from './support/test';
+import { expect, holdRequests, test, type Page } from './support/test';
 
 const control = (page: Page, words = en) =>
   page.getByRole('contentinfo').getByRole('checkbox', { name: words.footer.stopMotion });
@@ -46,12 +46,7 @@ test.describe('the control that stops all motion', () => {
 
   test('stops the placeholders of items that load', { tag: '@nightly' }, async ({ page }) => {
     test.skip(!content.hasSecondEventsPage, 'All past events are on one page.');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/events/page/2', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/events/page/2');
     await page.goto('/events');
     await page.getByRole('link', { name: en.events.morePast }).click();
     await expect.poll(() => endless(page)).toBeGreaterThan(0);

@@ -1,12 +1,9 @@
 import { staticFolder } from '../lib/next-internals/addresses.mjs';
-import {
-  cacheStateHeader,
-  navigationHeader,
-  navigationParameter,
-} from '../lib/next-internals/headers.mjs';
+import { cacheStateHeader } from '../lib/next-internals/headers.mjs';
 import { askRaw } from './support/raw-http';
+import { watchRouter } from './support/router-requests';
 import { answerOf } from './support/site';
-import { expect, test } from './support/test';
+import { expect, test, untilHydrated } from './support/test';
 
 // Assumptions about Next.js that only a running site can test. All others: lib/next-internals/*contract.test.ts.
 test.describe('what this site assumes of Next.js, and Next.js does not promise', () => {
@@ -19,15 +16,20 @@ test.describe('what this site assumes of Next.js, and Next.js does not promise',
     expect(headers[cacheStateHeader]).toMatch(/^(HIT|STALE)$/);
   });
 
-  test('a request with this header gets data, at an address with this parameter', async () => {
-    const headers = { [navigationHeader]: '1', 'next-router-prefetch': '1' };
-    const first = await askRaw({ path: '/press', headers });
-    const location = String(first.headers.location);
-    expect(location).toContain(`?${navigationParameter}=`);
-    const second = await askRaw({ path: location, headers });
+  test('its router requests nothing when a visitor follows links and goes back', async ({
+    page,
+  }) => {
+    const requested = watchRouter(page);
+    await page.goto('/press');
+    await page.evaluate(() => location.assign('#part'));
+    await page.goBack();
+    await untilHydrated(page);
+    await page.goForward();
+    await page.goto('/contact');
+    await page.goBack();
+    await untilHydrated(page);
 
-    expect(second.status).toBe(200);
-    expect(second.headers['content-type']).toContain('text/x-component');
+    expect(requested).toEqual([]);
   });
 
   test('a page names its scripts as we look for them: we have taken them all out', async ({

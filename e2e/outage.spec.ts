@@ -1,12 +1,12 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { pathsOf } from '../stack/system-tests/post-paths.mjs';
 import { content, second } from './support/content';
 import { control } from './support/stack-parts';
 import { answerOf } from './support/site';
 import { ageStoredPages } from './support/stored-files';
 import { sitemapPaths } from './support/sitemaps';
 import { expect, test, type APIRequestContext } from './support/test';
-import { pathOf } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
 const pages = [
@@ -124,20 +124,20 @@ async function publishOneOfEach(): Promise<Unseen[]> {
   const event = await publish('headless-events', { meta: { start_date: '2020-02-29' } });
   const release = await publish('music');
   await rest.end();
-  const pathsOf = (english: string, german: string, { slug }: { slug: string }) => [
+  const pathsIn = (english: string, german: string, { slug }: { slug: string }) => [
     english + slug,
     german + slug,
   ];
 
   return [
-    { screen: 'post', paths: [pathOf(post), `/de${pathOf(post)}`], item: post.item },
+    { screen: 'post', paths: pathsOf(post), item: post.item },
     {
       ...{ screen: 'event', item: event.item },
-      paths: pathsOf('/events/', '/de/veranstaltungen/', event),
+      paths: pathsIn('/events/', '/de/veranstaltungen/', event),
     },
     {
       ...{ screen: 'music', item: release.item },
-      paths: pathsOf('/music/', '/de/musik/', release),
+      paths: pathsIn('/music/', '/de/musik/', release),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { expectStrict } from './support/policy';
 import { addStyle } from './support/style';
 import { expect, test, type Page } from './support/test';
 import { watchViolations } from './support/policy-violations';
+import { watchRouter } from './support/router-requests';
 
 // Pages with animations, or with content that loads when it comes into view.
 const story = `/biography/${content.stories[0]}`;
@@ -17,6 +18,7 @@ for (const path of [...pages, ...more, ...missing]) {
   test(title, { tag: more.includes(path) ? '@nightly' : [] }, async ({ page }) => {
     test.setTimeout(120_000);
     const violations = await watchViolations(page);
+    const requestedByRouter = watchRouter(page);
     const isAnimated = animated.includes(path);
     await page.emulateMedia({ reducedMotion: isAnimated ? 'no-preference' : 'reduce' });
     const isGerman = /^\/de(\/|$)/.test(path);
@@ -42,6 +44,7 @@ for (const path of [...pages, ...more, ...missing]) {
     // For a 404, the browser itself writes an error to the console.
     if (missing.includes(path)) expect(violations.stopped).toEqual([]);
     else violations.expectNone();
+    expect(requestedByRouter).toEqual([]);
 
     await attack(page);
     await expect

@@ -5,9 +5,10 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { everyBlock } from './fixtures/every-block';
 import { content } from './support/content';
-import { expectAccessible, scrollThroughPage } from './support/axe';
+import { expectAccessible, scrollThroughPage, watchConsole } from './support/axe';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
+import { watchOtherHosts } from './support/other-hosts';
 import { publishPost, uploadedPictures } from './support/posts';
 import { expect, test, type Page } from './support/test';
 
@@ -102,12 +103,14 @@ for (const width of [320, 390, 1440])
     test(title, { tag: width === screen ? [] : '@nightly' }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
-      const seen = watch(page);
+      const others = watchOtherHosts(page);
+      const expectNoMessages = watchConsole(page);
       await page.goto(post());
       await scrollThroughPage(page);
       expect(await overflow(page)).toEqual([]);
       await expectAccessible(page);
-      expect(seen).toEqual({ foreign: [], errors: [] });
+      expect(others).toEqual([]);
+      expectNoMessages();
     });
   }
 
@@ -134,7 +137,7 @@ test('pictures open in a lightbox, which goes from the last to the first', async
   const dialog = page.getByRole('dialog', { name: en.prose.pictures.title });
   await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'A figure in light' })).toBeVisible();
-  await expect(dialog.getByText('Sand on a plate at 432 Hertz')).toBeVisible();
+  await expect(dialog.getByText('Sand on a plate at 432 Hertz', { exact: true })).toBeVisible();
 
   await dialog.getByRole('button', { name: en.prose.pictures.previous }).click();
   await expect(dialog.getByText(`${count} / ${count}`)).toBeVisible();
@@ -210,7 +213,7 @@ test('a video sends a request to its host only after a click, and then plays at 
   page,
 }) => {
   await page.route(/youtube-nocookie/, (route) => route.fulfill({ body: 'a player' }));
-  const seen = watch(page);
+  const others = watchOtherHosts(page);
   await page.goto(every);
   const film = page.getByRole('button', { name: 'A raw frame' });
   await expect(film).toHaveAttribute('href', /youtube\.com\/watch\?v=eRsGyueVLvQ/);
@@ -218,7 +221,7 @@ test('a video sends a request to its host only after a click, and then plays at 
   await expect
     .poll(() => film.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(seen.foreign).toEqual([]);
+  expect(others).toEqual([]);
 
   await film.click();
   const frame = page.getByRole('dialog', { name: 'A raw frame' }).locator('iframe');
@@ -293,21 +296,6 @@ test.describe('without JavaScript', () => {
     expect((await request.get('/api/poster/youtube/not-an-id')).status()).toBe(404);
   });
 });
-
-function watch(page: Page) {
-  const seen = { foreign: [] as string[], errors: [] as string[] };
-  page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== new URL(stack.siteUrl).host) {
-      seen.foreign.push(request.url());
-    }
-  });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) seen.errors.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => seen.errors.push(message));
-  return seen;
-}
 
 /** The elements that extend beyond the screen, except inside tables and code, which scroll. */
 async function overflow(page: Page): Promise<string[]> {

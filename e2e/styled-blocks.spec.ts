@@ -1,10 +1,10 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { pathOf } from '../stack/system-tests/post-paths.mjs';
 import { styledBlocks } from './fixtures/styled-blocks';
 import { stack } from './support/environment';
 import { overflowOf } from './support/axe';
 import { expect, test, type Page } from './support/test';
-import { pathOf } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
 /** A post whose blocks have the styles that an editor can set: `e2e/fixtures/styled-blocks.ts`. */
@@ -110,6 +110,18 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
       await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     }
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('a table keeps its language on a German page, and its name is German', async ({ page }) => {
+    await open(page, 390, '/de');
+    const region = place(page, 'two').getByRole('region', { name: de.prose.table });
+    const languageOf = (part: string) =>
+      region
+        .locator(part)
+        .first()
+        .evaluate((each) => each.closest<HTMLElement>('[lang]')!.lang);
+
+    expect([await languageOf('td'), await languageOf('[hidden]')]).toEqual(['en', 'de']);
   });
 
   test('the button of a search stands beside its field, in both languages', async ({ page }) => {

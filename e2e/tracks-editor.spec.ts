@@ -8,7 +8,7 @@ import { Editor } from './support/editor';
 import { stack } from './support/environment';
 import { playButton, playerOn } from './support/player';
 import { dialogsDuring } from './support/browser-dialogs';
-import { expect, test } from './support/test';
+import { expect, holdRequests, test } from './support/test';
 import { trackListIn } from './support/track-list';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -149,7 +149,7 @@ test(
     const { button, rows, field, status, pickSound } = trackListIn(dialog);
     await button('Read the tracks from the tracklist').click();
     await button('Slack Water').click();
-    const endFirst = await holdSound(page);
+    const endFirst = await holdRequests(page, soundFile);
     await pickSound(/listed-sound/i);
     await expect(status).toHaveText(/is being read/);
     await field('Length').fill('2:22');
@@ -164,7 +164,8 @@ test(
     await expect(status).toHaveText(/^This sound has no waveform/);
     expect((await editedTracks(page))[2]!.peaks).toEqual(peaks);
 
-    const endLast = await holdSound(page);
+    await page.unroute(soundFile);
+    const endLast = await holdRequests(page, soundFile);
     await pickSound(/listed-sound/i);
     await expect(status).toHaveText(/is being read/);
     await button('Close').click();
@@ -187,17 +188,6 @@ const editedTracks = (page: Page): Promise<Track[]> =>
     const { wp } = window as unknown as { wp: EditorScripts };
     return wp.data.select('core/editor').getEditedPostAttribute('meta').tracks;
   });
-
-/** Holds back the file of the sound until the function that it returns is called. */
-async function holdSound(page: Page): Promise<() => void> {
-  let end = () => {};
-  const held = new Promise<void>((resolve) => (end = resolve));
-  await page.route(soundFile, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return end;
-}
 
 test(
   'a track without a title is left out only after a question',

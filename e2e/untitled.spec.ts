@@ -1,9 +1,9 @@
 import Parser from 'rss-parser';
 
+import { pathOf } from '../stack/system-tests/post-paths.mjs';
 import { headOf } from './support/head';
 import { answerOf } from './support/site';
 import { expect, test } from './support/test';
-import { pathOf } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
 type Post = { id: number; slug: string; date: string };

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { previewPath } from '../stack/system-tests/preview-path.mjs';
+import { stack } from './support/environment';
 import { startOwnSite, type OwnSite } from './support/own-site';
-import { previewPath } from './support/preview';
 import { ask, declareStoredPageTests, type Start } from './support/stored-page-tests';
 import { expect, test } from './support/test';
 
@@ -15,7 +16,8 @@ const platformBuild = process.env.PLATFORM_BUILD || undefined;
 test.describe('without the page cache of the site', { tag: '@nightly' }, () => {
   declareStoredPageTests(startOnPlatform, 500, (getSite) => {
     test('a page for one visitor is refused, and not stored', async () => {
-      for (const path of ['/search?q=piano', '/de/suche?q=piano', previewPath(1)]) {
+      const preview = previewPath(1, stack.webhookSecret);
+      for (const path of ['/search?q=piano', '/de/suche?q=piano', preview]) {
         for (const attempt of ['first', 'second']) {
           const { status, headers } = await ask(getSite(), path);
           expect([path, attempt, status]).toEqual([path, attempt, 500]);

@@ -1,8 +1,8 @@
+import { pathsOf } from '../stack/system-tests/post-paths.mjs';
 import { control } from './support/stack-parts';
 import { advanceTime, runCron } from './support/wordpress-clock';
 import { answerOf, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
-import { pathOf } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
 type Post = { id: number; slug: string; date: string };
@@ -55,7 +55,7 @@ test(outage, { tag: '@nightly' }, async ({ request }) => {
   const shown = (words: (title: string) => string, since: Date) =>
     Promise.all(
       written.flatMap((post, index) =>
-        [pathOf(post), `/de${pathOf(post)}`, '/news', '/de/news'].map((path) =>
+        [...pathsOf(post), '/news', '/de/news'].map((path) =>
           timeUntilShown(request, { path, words: words(titles[index]!), since, within: minute }),
         ),
       ),

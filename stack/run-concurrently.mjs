@@ -7,6 +7,7 @@
  * @returns {Promise<Result[]>} in the order of the items
  */
 export async function runConcurrently(items, atOnce, work) {
+  /** @type {Result[]} */
   const results = [];
   const queue = [...items].entries();
   const worker = async () => {

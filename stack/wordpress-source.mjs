@@ -34,6 +34,12 @@ export async function wordpressSource(
 }
 
 /**
+ * What names this WordPress in the variable STACK_WORDPRESS, for another process.
+ * @param {WordPressSource} source
+ */
+export const choiceOf = ({ kind, version, path }) => (kind === 'package' ? version : path);
+
+/**
  * What to print when the tests ran on the WordPress of the npm package and not on the newest one.
  * @param {WordPressSource} source
  * @returns {string[]} one entry, or none when the WordPress was newer, or was chosen

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { strToU8, zipSync } from 'fflate';
 import { UserFacingError } from './console.mjs';
-import { fetchNewest, leftOutWith, wordpressSource } from './wordpress-source.mjs';
+import { choiceOf, fetchNewest, leftOutWith, wordpressSource } from './wordpress-source.mjs';
 
 const php = "<?php\n$wp_version = '9.1.2';\n";
 const bytes = zipSync({ 'wordpress/wp-includes/version.php': strToU8(php) });
@@ -36,6 +36,13 @@ test('a WordPress is chosen by its version, its archive or its folder', async ()
       ['folder', '9.1.2', isChosen],
     ],
   );
+});
+
+test('another process gets the same WordPress by the variable', async () => {
+  for (const choice of ['6.4', archive, unpacked]) {
+    const source = await wordpressSource(choice);
+    assert.deepEqual(await wordpressSource(choiceOf(source)), source);
+  }
 });
 
 test('the version of the archive beside the project is that archive', async (t) => {

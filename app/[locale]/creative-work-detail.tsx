@@ -7,7 +7,6 @@ import type { ContentItems } from '@/lib/data/content-item';
 import { contentTypes } from '@/lib/data/content-type-registry';
 import type { CreativeWork, CreativeWorkType } from '@/lib/data/creative-works/creative-work';
 import type { CreativeWorkQueries } from '@/lib/data/creative-works/queries';
-import { itemHref } from '@/lib/data/item-href';
 import { formatDate } from '@/lib/i18n/dates';
 import { routing } from '@/lib/i18n/routing';
 import type { Seo } from '@/lib/wordpress/seo';
@@ -40,9 +39,9 @@ export function creativeWorkDetail<Item extends CreativeWorkItem>(page: Creative
     });
 
   const pages = itemPage({
-    section,
+    type,
+    items,
     screen: collection,
-    requested: ({ slug }) => itemHref(type, { slug }),
     load: async ({ slug }, locale) => {
       const item = await items.find(slug, locale);
       if (!item) {
@@ -54,19 +53,14 @@ export function creativeWorkDetail<Item extends CreativeWorkItem>(page: Creative
       const fallback = date
         ? t('fallback', { title, artist, date: formatDate(date, 'long', language) })
         : t('undated', { title, artist });
-      const share = await items.share(item);
 
       return {
         item,
-        href: itemHref(type, item),
-        node: items.node(item, { sharePath: share.path, fallback }),
-        metadata: {
-          // The page title names the content type, because a video, a release and an event may have the name of one song.
-          title: seo.title ?? t('pageTitle', { title }),
-          description: seo.description || fallback,
-          share,
-          openGraph: page.openGraph(item),
-        },
+        // The page title names the content type, because a video, a release and an event may have the name of one song.
+        title: seo.title ?? t('pageTitle', { title }),
+        description: seo.description || fallback,
+        fallback,
+        openGraph: page.openGraph(item),
         content: page.article(item),
       };
     },

@@ -8,8 +8,8 @@ import { contentTypes } from '@/lib/data/content-type-registry';
 import type { CreativeWork, CreativeWorkType } from '@/lib/data/creative-works/creative-work';
 import type { CreativeWorkQueries } from '@/lib/data/creative-works/queries';
 import type { FetchedList } from '@/lib/data/fetch-items';
-import { itemHref } from '@/lib/data/item-href';
 import { routing } from '@/lib/i18n/routing';
+import { toListItems } from '@/lib/seo/json-ld/list';
 
 import { listPage } from './list-page';
 
@@ -35,7 +35,7 @@ export function creativeWorkList({ type, load, grid }: List) {
         href: { pathname: lists[0].route },
         title: t(`${section}.listTitle`),
         description: text,
-        items: list.items.map((work) => itemHref(type, work)),
+        items: toListItems(type, list.items),
         content: (
           <>
             <ListHeading title={t(`${section}.title`)} text={text} pageNumber={pageNumber} />

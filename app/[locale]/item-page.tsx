@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { EventNotFound } from '@/components/not-found/event-not-found';
 import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -10,47 +11,53 @@ import {
   redirectPermanently,
   redirectTemporarily,
 } from '@/lib/cache/load-or-fall-back';
-import type { ContentSection } from '@/lib/data/content-type-registry';
-import { localizedPath, type Href } from '@/lib/i18n/href';
+import type { ContentItem, ContentItems } from '@/lib/data/content-item';
+import { contentTypes, type ContentTypeName } from '@/lib/data/content-type-registry';
+import { itemHref } from '@/lib/data/item-href';
+import type { LocalDate } from '@/lib/i18n/dates';
+import { localizedPath, toHref, type Href } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/routing';
 import { groupNode } from '@/lib/seo/json-ld/group';
-import type { Node } from '@/lib/seo/json-ld/node';
-import { hiddenMetadata, pageMetadata, type Page as PageWords } from '@/lib/seo/metadata';
+import {
+  hiddenMetadata,
+  notFoundMetadata,
+  pageMetadata,
+  type Page as PageWords,
+} from '@/lib/seo/metadata';
 
-type Item = { title: string; language: Locale; languages: readonly Locale[] };
+type PageItem = ContentItem & { languages: readonly Locale[]; date?: LocalDate | null };
 
-type LoadedItem = {
+type LoadedItem<Item> = Pick<PageWords, 'title' | 'description' | 'openGraph'> & {
   item: Item;
-  /** The path of the item. The visitor is redirected to it when another spelling was requested. */
-  href: Href;
-  /** Its structured data. Null when there is none. */
-  node: (Node & { '@id'?: string }) | null;
-  metadata: Pick<PageWords, 'title' | 'description' | 'share' | 'openGraph'>;
+  /** The description of an item without a text, for its structured data. */
+  fallback?: string;
   content: ReactNode;
 };
 
-type Params = { slug: string; year?: string; month?: string };
+/** `year` and `month` are empty where the path has none. */
+type Params = { slug: string; year: string; month: string };
 
-type ItemPage = {
-  section: ContentSection;
+type ItemPage<Item extends PageItem> = {
+  type: ContentTypeName;
+  items: ContentItems<Item>;
   /** The text of the 503 page: a key of `unavailable.screens` in the messages. */
   screen: string;
-  /** Builds the requested path, in the spelling that the site uses (docs/decisions/017-one-spelling.md). */
-  requested: (params: Params) => Href;
   /**
    * @param params are decoded
    * @returns null when there is no such item
    */
-  load: (params: Params, locale: Locale) => Promise<LoadedItem | { redirectTo: Href } | null>;
-  /** What a missing item shows, and the title of its page, if it is not the usual 404 page. */
-  missing?: { View: ComponentType; title: () => Promise<string> };
+  load: (params: Params, locale: Locale) => Promise<LoadedItem<Item> | { redirectTo: Href } | null>;
 };
 
-type Props = { params: Promise<Params & { locale: string }> };
+type Props = { params: Promise<{ locale: string; slug: string; year?: string; month?: string }> };
 
-/** The page and its metadata for the items of a content type. */
-export function itemPage({ section, screen, requested, load, missing }: ItemPage) {
-  const Missing = missing?.View ?? PageNotFound;
+/**
+ * The page and its metadata for the items of a content type. A visitor is redirected to the path of the item when
+ * another spelling was requested (docs/decisions/017-one-spelling.md).
+ */
+export function itemPage<Item extends PageItem>({ type, items, screen, load }: ItemPage<Item>) {
+  const { item: route, section, whenMissing } = contentTypes[type];
+  const hasEventNotFound = whenMissing === 'event-not-found';
 
   const find = async (params: Params) => {
     const locale = await getLocale();
@@ -61,14 +68,17 @@ export function itemPage({ section, screen, requested, load, missing }: ItemPage
   async function Page(props: Props) {
     const params = await decoded(props);
     const found = await find(params);
-    if (!found) return <Missing />;
+    if (!found) return hasEventNotFound ? <EventNotFound /> : <PageNotFound />;
 
     const locale = await getLocale();
     if ('redirectTo' in found) return redirectTemporarily(localizedPath(found.redirectTo, locale));
-    const { item, href, node, content } = found;
+    const { item, fallback, content } = found;
+    const href = itemHref(type, item);
     const path = localizedPath(href, locale);
-    if (path !== localizedPath(requested(params), locale)) return redirectPermanently(path);
+    if (path !== localizedPath(toHref(route, params), locale)) return redirectPermanently(path);
 
+    const share = await items.share(item);
+    const node = items.node(item, { sharePath: share.path, fallback });
     return (
       <PageFrame href={href}>
         <JsonLd
@@ -86,20 +96,25 @@ export function itemPage({ section, screen, requested, load, missing }: ItemPage
   async function metadata(props: Props): Promise<Metadata> {
     const found = await find(await decoded(props));
     if (!found || 'redirectTo' in found) {
-      const t = await getTranslations('notFound');
-      return hiddenMetadata((await missing?.title()) ?? t('text'));
+      if (!hasEventNotFound) return notFoundMetadata();
+      return hiddenMetadata((await getTranslations('event'))('notFound'));
     }
-    const { language, languages } = found.item;
-    const locale = await getLocale();
+    const { item, title, description, openGraph } = found;
+    const { language, languages } = item;
 
-    return pageMetadata({ ...found.metadata, href: found.href, locale, language, languages });
+    return pageMetadata({
+      ...{ title, description, openGraph, language, languages },
+      href: itemHref(type, item),
+      locale: await getLocale(),
+      share: await items.share(item),
+    });
   }
 
   return { Page, metadata };
 }
 
 async function decoded({ params }: Props): Promise<Params> {
-  const { slug, year, month } = await params;
+  const { slug, year = '', month = '' } = await params;
 
   return { slug: decodeURIComponent(slug), year, month };
 }

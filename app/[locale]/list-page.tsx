@@ -7,13 +7,12 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { loadOrFallBack, redirectPermanently } from '@/lib/cache/load-or-fall-back';
 import type { ContentSection } from '@/lib/data/content-type-registry';
-import { localizedPath, type Href } from '@/lib/i18n/href';
+import { localizedPath } from '@/lib/i18n/href';
 import { listPageHref, toPageNumber, type ListHref } from '@/lib/i18n/list-pages';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Share } from '@/lib/media/share-images/share-image-path';
-import { listNodes } from '@/lib/seo/json-ld/list';
-import { wordsOfPage } from '@/lib/seo/list-page-words';
-import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { listNodes, type ListItem } from '@/lib/seo/json-ld/list';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 
 /** One page of a list, with what the list says about itself. */
 type LoadedList = {
@@ -22,8 +21,8 @@ type LoadedList = {
   /** Title and description for search engines, without the page number. */
   title: string;
   description: string;
-  /** The paths of the items, for structured data. Without them the page has none. */
-  items?: Href[];
+  /** The pages of the items, for structured data. Without them the page has none. */
+  items?: ListItem[];
   /** Another list with the same items, which search engines should use instead. */
   canonical?: ListHref;
   share?: Share;
@@ -61,10 +60,15 @@ export function listPage({ section, bleeds, load }: List) {
     if (!list || !pageNumber) return null;
 
     const t = await getTranslations('lists');
+    const name = t('pageNumber', { number: pageNumber });
     const { slug: ownSlug = '' }: { slug?: string } = list.href.params ?? {};
     return {
       ...list,
-      ...wordsOfPage(list, pageNumber, t('pageNumber', { number: pageNumber })),
+      // No two pages of a list have the same title or description.
+      ...(pageNumber > 1 && {
+        title: `${list.title}, ${name}`,
+        description: `${list.description} (${name})`,
+      }),
       href: listPageHref(list.href, pageNumber),
       canonical: list.canonical && listPageHref(list.canonical, pageNumber),
       locale,
@@ -94,7 +98,7 @@ export function listPage({ section, bleeds, load }: List) {
 
   async function metadata(props: Props): Promise<Metadata> {
     const list = await find(props);
-    if (!list) return hiddenMetadata((await getTranslations('notFound'))('text'));
+    if (!list) return notFoundMetadata();
     const { title, description, href, locale, canonical, share, isIndexed = true } = list;
     const tags = await pageMetadata({ title, description, href, locale, canonical, share });
 

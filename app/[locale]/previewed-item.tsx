@@ -8,7 +8,7 @@ import { contentTypes, type ContentTypeName } from '@/lib/data/content-type-regi
 import type { Preview, TourPreviewItem } from '@/lib/data/preview/queries';
 import type { Href } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/routing';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/site-url';
 
 type Props = {
   preview: Preview;

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { FactBox } from '@/components/ui/fact-box';
 import { PageLink } from '@/components/ui/page-link';
+import { PressContactLinks } from '@/components/ui/press-contact-links';
 import { site } from '@/lib/site';
 
 /** Other ways to contact the duo. */
@@ -48,18 +49,12 @@ export function OtherWays() {
 
 function PressContact() {
   const t = useTranslations('contact.ways');
-  const { email, phone } = site.press;
 
   return (
     <FactBox title={t('press')}>
       <p className="text-haze">{t('pressText')}</p>
       <p className="mt-1 grid justify-items-start gap-2">
-        <a href={`mailto:${email}`} className="link-line wrap-anywhere text-gold">
-          {email}
-        </a>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="link-line text-gold">
-          {phone}
-        </a>
+        <PressContactLinks />
         <PageLink href={{ pathname: '/press', hash: 'press-kit' }} className="link-line text-gold">
           {t('pressKit')}
         </PageLink>

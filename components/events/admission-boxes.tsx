@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { FactBox } from '@/components/ui/fact-box';
+import type { Note } from '@/lib/data/events/admission';
 import type { Admission } from '@/lib/data/events/queries';
-
-import { NoteText } from './note-text';
 
 type Props = { admission: Admission };
 
@@ -48,4 +47,15 @@ export function AccessibilityBox({ admission: { accessibility } }: Props) {
       <NoteText note={accessibility} />
     </FactBox>
   );
+}
+
+/** A note of an editor, in the language in which it was written. Each line becomes a paragraph. */
+function NoteText({ note: { text, language } }: { note: Note }) {
+  const lang = language === useLocale() ? undefined : language;
+
+  return text.split('\n').map((line, index) => (
+    <p key={index} lang={lang} className="text-haze">
+      {line}
+    </p>
+  ));
 }

@@ -1,19 +1,16 @@
-import type { useTranslations } from 'next-intl';
-
 import { formatDate, formatTime } from '@/lib/i18n/dates';
+import type { EventWords } from '@/lib/data/events/admission-words';
 import { hasNoNewDay } from '@/lib/data/events/event';
 import type { Event } from '@/lib/data/events/queries';
 import { zoneLabel } from '@/lib/data/events/zone';
 import type { Locale } from '@/lib/i18n/routing';
-
-type Words = ReturnType<typeof useTranslations<'event'>>;
 
 /** Whether the event does not take place on its day: it is cancelled, or postponed without a new day. */
 export const isDateOff = (event: Event): boolean =>
   event.status === 'cancelled' || hasNoNewDay(event);
 
 /** The day and, if known, the time of an event, for a card. */
-export function cardTime({ schedule }: Event, t: Words, locale: Locale): string {
+export function cardTime({ schedule }: Event, t: EventWords, locale: Locale): string {
   const date = formatDate(schedule.startDate, 'card', locale);
   if (!schedule.startTime) return date;
 
@@ -21,7 +18,7 @@ export function cardTime({ schedule }: Event, t: Words, locale: Locale): string 
 }
 
 /** Start and end time in the time zone of the venue, with the name of the time zone. Null when no time is known. */
-export function eventTimes(event: Event, t: Words, locale: Locale): string | null {
+export function eventTimes(event: Event, t: EventWords, locale: Locale): string | null {
   const { startTime, endTime } = event.schedule;
   if (!startTime) return null;
   const from = formatTime(startTime, locale);

@@ -1,12 +1,35 @@
-import { isTimeToAdvance } from './carousel-autoplay';
+import { startAutoplay } from './carousel-autoplay';
 
-describe('isTimeToAdvance', () => {
-  it('waits for three seconds after any move', () => {
-    expect(isTimeToAdvance({ now: 2999, lastMoveAt: 0, isHeld: false })).toBe(false);
-    expect(isTimeToAdvance({ now: 3000, lastMoveAt: 0, isHeld: false })).toBe(true);
-  });
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-  it('never moves while it is held', () => {
-    expect(isTimeToAdvance({ now: 9000, lastMoveAt: 0, isHeld: true })).toBe(false);
-  });
+it('advances three seconds after any move', () => {
+  const advance = jest.fn();
+  const { rest, stop } = startAutoplay(() => false, advance);
+  jest.advanceTimersByTime(2_900);
+  rest();
+  jest.advanceTimersByTime(2_900);
+  expect(advance).not.toHaveBeenCalled();
+
+  jest.advanceTimersByTime(100);
+  expect(advance).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(3_000);
+  expect(advance).toHaveBeenCalledTimes(2);
+  stop();
+  jest.advanceTimersByTime(9_000);
+  expect(advance).toHaveBeenCalledTimes(2);
+});
+
+it('waits while it is held, and for three seconds after that', () => {
+  const advance = jest.fn();
+  let isHeld = true;
+  const { stop } = startAutoplay(() => isHeld, advance);
+  jest.advanceTimersByTime(9_000);
+  isHeld = false;
+  jest.advanceTimersByTime(2_900);
+  expect(advance).not.toHaveBeenCalled();
+
+  jest.advanceTimersByTime(100);
+  expect(advance).toHaveBeenCalledTimes(1);
+  stop();
 });

@@ -15,7 +15,7 @@ export function startAutoplay(isHeld: () => boolean, onTime: () => void): Carous
   const timer = setInterval(() => {
     const now = Date.now();
     if (isHeld()) lastMoveAt = now;
-    if (!isTimeToAdvance({ now, lastMoveAt, isHeld: isHeld() })) return;
+    if (now - lastMoveAt < restMs) return;
 
     lastMoveAt = now;
     onTime();
@@ -43,14 +43,14 @@ export function isHeld(window: HTMLElement): boolean {
   );
 }
 
-type Moment = {
-  now: number;
-  lastMoveAt: number;
-  /** Whether autoplay must wait, see `isHeld` above. */
-  isHeld: boolean;
-};
-
-/** Whether the row has stayed still long enough for the next slide. */
-export function isTimeToAdvance({ now, lastMoveAt, isHeld }: Moment): boolean {
-  return !isHeld && now - lastMoveAt >= restMs;
+/**
+ * Sets `data-can-hover` on the carousel while the last pointer that was used on it can hover. Every pointer except a
+ * finger can. After a tap, browsers keep `:hover` on the tapped element (sticky hover), and autoplay would wait
+ * forever. Before the first pointer is used, the media query `(hover: hover)` decides. The query alone is not enough,
+ * because some browsers ignore a connected mouse.
+ */
+export function watchPointer(carousel: HTMLElement): void {
+  const mark = (canHover: boolean) => carousel.toggleAttribute('data-can-hover', canHover);
+  mark(matchMedia('(hover: hover)').matches);
+  carousel.addEventListener('pointerover', ({ pointerType }) => mark(pointerType !== 'touch'));
 }

@@ -12,7 +12,7 @@ type Props = {
   words: Record<keyof MotionIcons, string>;
   icons: MotionIcons;
   /** For each slide: the label of its dot, and the announcement for when it becomes the first visible slide. */
-  slides: { goTo: string; shown: string }[];
+  slides: { goTo: string; shown: ReactNode }[];
   children: ReactNode;
 };
 
@@ -65,7 +65,7 @@ export function CarouselRow({ label, words, icons, slides, children }: Props) {
           </RoundButton>
         </div>
       </div>
-      <p aria-live="polite" className="sr-only">
+      <p aria-live="polite" aria-atomic className="sr-only">
         {row.isAnnounced && slides[row.current]?.shown}
       </p>
     </section>

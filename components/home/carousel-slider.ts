@@ -1,8 +1,7 @@
 import Swiper from 'swiper';
 
-import { isHeld, startAutoplay, type CarouselAutoplay } from './carousel-autoplay';
+import { isHeld, startAutoplay, watchPointer, type CarouselAutoplay } from './carousel-autoplay';
 import { loadAhead } from './carousel-pictures';
-import { watchPointer } from './carousel-pointer';
 import { roundsFor, startOf } from './carousel-ring';
 import { assertPresent } from '@/components/ui/assert-present';
 import { isMotionStopped } from '@/components/ui/motion';

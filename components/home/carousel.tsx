@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { motionIcons } from '@/components/ui/motion-icons';
+import { SlideAnnouncement } from '@/components/ui/slide-announcement';
 import type { CarouselItem } from '@/lib/data/carousel-item';
 
 import { CarouselRow } from './carousel-row';
@@ -17,7 +18,6 @@ type Props = {
 export function Carousel({ items, label }: Props) {
   const t = useTranslations('home');
   if (items.length === 0) return null;
-  const count = items.length;
 
   return (
     <CarouselRow
@@ -29,9 +29,16 @@ export function Carousel({ items, label }: Props) {
         pause: t('carouselControls.pause'),
         play: t('carouselControls.play'),
       }}
-      slides={items.map(({ title }, index) => ({
+      slides={items.map(({ title, titleLanguage }, index) => ({
         goTo: t('carouselControls.goTo', { number: index + 1 }),
-        shown: t('carouselControls.shown', { number: index + 1, count, title }),
+        shown: (
+          <SlideAnnouncement
+            number={index + 1}
+            count={items.length}
+            title={title}
+            lang={titleLanguage}
+          />
+        ),
       }))}
     >
       {items.map((item, index) => (

@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import { postHref } from '@/lib/data/posts/href';
+import { itemHref } from '@/lib/data/item-href';
 import type { PostSummary } from '@/lib/data/posts/post';
 
 import './home.css';
@@ -25,7 +25,7 @@ export function NewsTile({ post }: Props) {
       <div className="news-words">
         <FormattedDate date={post.date} style="list" className="text-base text-champagne" />
         <h3 lang={language} className="line-clamp-8 font-display text-heading wrap-anywhere">
-          <PageLink href={postHref(post)} className="card-cover">
+          <PageLink href={itemHref('post', post)} className="card-cover">
             {post.title}
           </PageLink>
         </h3>

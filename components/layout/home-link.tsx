@@ -1,6 +1,5 @@
 import { PageLink } from '@/components/ui/page-link';
-
-import { Logo } from './logo';
+import { site } from '@/lib/site';
 
 type Props = {
   /** Whether the name is hidden on narrow screens. */
@@ -14,7 +13,8 @@ export function HomeLink({ compact }: Props) {
       href={{ pathname: '/' }}
       className={compact ? 'home-link home-link-compact' : 'home-link'}
     >
-      <Logo />
+      <span aria-hidden="true" className="size-9 shrink-0 text-gold mark" />
+      <span className="home-name font-display">{site.product}</span>
     </PageLink>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import type { Href } from '@/lib/i18n/href';
 
-import { Backdrop } from './backdrop';
 import { DeferredLayout } from './deferred-layout';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -40,5 +39,16 @@ export function PageFrame({ href, bleeds = false, isLong, isElsewhere, children 
       <SiteFooter />
       <SiteMenu href={href} isElsewhere={isElsewhere} />
     </>
+  );
+}
+
+/** Blurred lights behind every page. They move as the page scrolls. */
+function Backdrop() {
+  return (
+    <div aria-hidden="true" className="blobs">
+      <div className="blob" />
+      <div className="blob" />
+      <div className="blob" />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { ExternalLink } from '@/components/ui/external-link';
 import { site } from '@/lib/site';
 
 import { FooterLinks } from './footer-links';
@@ -25,9 +26,16 @@ export function SiteFooter() {
             </p>
             <p className="max-w-md text-haze">{t('text')}</p>
             <ul className="flex flex-wrap gap-3">
-              {networks.map((network, index) => (
-                <li key={index}>
-                  <SocialIcon network={network} label={t('profile', { product, network })} />
+              {networks.map((network) => (
+                <li key={network}>
+                  <ExternalLink
+                    href={site.social[network]}
+                    icon={false}
+                    className="button button-glass button-round"
+                  >
+                    <NetworkIcon network={network} />
+                    <span className="sr-only">{t('profile', { product, network })}</span>
+                  </ExternalLink>
                 </li>
               ))}
             </ul>
@@ -48,23 +56,5 @@ export function SiteFooter() {
       <NewsletterDialog />
       <SocialDialog />
     </footer>
-  );
-}
-
-type IconProps = { network: (typeof networks)[number]; label: string };
-
-function SocialIcon({ network, label }: IconProps) {
-  const t = useTranslations('site');
-
-  return (
-    <a
-      href={site.social[network]}
-      target="_blank"
-      rel="noopener"
-      className="button button-glass button-round"
-    >
-      <NetworkIcon network={network} />
-      <span className="sr-only">{`${label} (${t('newTab')})`}</span>
-    </a>
   );
 }

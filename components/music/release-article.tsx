@@ -12,6 +12,7 @@ import { itemHref } from '@/lib/data/item-href';
 import type { Release } from '@/lib/data/music/release';
 import { isPlayable } from '@/lib/data/music/tracks';
 import { localizedPath } from '@/lib/i18n/href';
+import type { Locale } from '@/lib/i18n/routing';
 
 import { PlatformButtons } from './platform-buttons';
 import { ReleaseInformation } from './release-information';
@@ -24,8 +25,6 @@ export function ReleaseArticle({ release }: Props) {
   const t = useTranslations('music');
   const locale = useLocale();
   const lang = release.language === locale ? undefined : release.language;
-  // The tracklist has no German version.
-  const tracklistLang = locale === 'en' ? undefined : 'en';
 
   return (
     <article className="grid grid-cols-1 gap-10">
@@ -70,10 +69,11 @@ export function ReleaseArticle({ release }: Props) {
         </FactBox>
       )}
       <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
-        <TextBox title={t('text')} text={release.text} lang={lang} />
-        <TextBox title={t('tracklist')} text={release.tracklist} lang={tracklistLang} />
-        <TextBox title={t('credits')} text={release.credits} lang={lang} />
-        <TextBox title={t('additional')} text={release.additionalInfo} lang={lang} />
+        <TextBox title={t('text')} text={release.text} language={release.language} />
+        {/* The tracklist has no German version. */}
+        <TextBox title={t('tracklist')} text={release.tracklist} language="en" />
+        <TextBox title={t('credits')} {...release.credits} />
+        <TextBox title={t('additional')} {...release.additionalInfo} />
         <ReleaseInformation release={release} />
       </div>
     </article>
@@ -85,15 +85,16 @@ export function ReleaseArticle({ release }: Props) {
  */
 const hasTracks = ({ tracks, tracklist }: Release) => tracks.length > 0 && !tracklist;
 
-type TextBoxProps = { title: string; text: RichText | null; lang?: string };
+type TextBoxProps = { title: string; text?: RichText | null; language?: Locale };
 
 /** A text under a heading. Renders nothing without a text. */
-function TextBox({ title, text, lang }: TextBoxProps): ReactNode {
+function TextBox({ title, text, language }: TextBoxProps): ReactNode {
+  const locale = useLocale();
   if (!text) return null;
 
   return (
     <FactBox title={title}>
-      <div lang={lang}>
+      <div lang={language === locale ? undefined : language}>
         <Prose text={text} />
       </div>
     </FactBox>

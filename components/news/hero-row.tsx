@@ -14,7 +14,7 @@ type Props = {
   words: Record<keyof MotionIcons, string>;
   icons: MotionIcons;
   /** For each slide: the announcement after a visitor has moved to it. */
-  shown: string[];
+  shown: ReactNode[];
   children: ReactNode;
 };
 
@@ -81,7 +81,7 @@ export function HeroRow({ label, words, icons, shown, children }: Props) {
           </RoundButton>
         </div>
       </div>
-      <p aria-live="polite" className="sr-only">
+      <p aria-live="polite" aria-atomic className="sr-only">
         {isAnnounced && shown[current]}
       </p>
     </section>

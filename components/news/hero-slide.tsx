@@ -5,7 +5,7 @@ import { FormattedDate } from '@/components/ui/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { PictureOrFigure } from '@/components/ui/picture-or-figure';
-import { postHref } from '@/lib/data/posts/href';
+import { itemHref } from '@/lib/data/item-href';
 import type { PostSummary } from '@/lib/data/posts/post';
 
 type Props = { post: PostSummary; isFirst: boolean };
@@ -32,7 +32,7 @@ export function HeroSlide({ post, isFirst }: Props) {
         <p lang={lang} className="max-w-[48rem] font-display text-title wrap-anywhere">
           {post.title}
         </p>
-        <PageLink href={postHref(post)} className={buttonClass('gold', 'mt-2')}>
+        <PageLink href={itemHref('post', post)} className={buttonClass('gold', 'mt-2')}>
           {t('more')}
           <span lang={lang} className="sr-only">
             : {post.title}

@@ -12,7 +12,7 @@ export type HeroSlider = {
 
 type Options = {
   onSlide: (index: number) => void;
-  /** Called when autoplay has started or stopped, by a touch of the visitor or by a function of the slider. */
+  /** Called when autoplay has started or stopped: by a visitor who swipes, or by the functions of the slider below. */
   onPlaying: (isPlaying: boolean) => void;
 };
 

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { motionIcons } from '@/components/ui/motion-icons';
+import { SlideAnnouncement } from '@/components/ui/slide-announcement';
 import type { PostSummary } from '@/lib/data/posts/post';
 
 import { HeroRow } from './hero-row';
@@ -13,6 +14,7 @@ type Props = { posts: PostSummary[] };
 export function NewsHero({ posts }: Props) {
   const t = useTranslations('news');
   const controls = useTranslations('home.carouselControls');
+  const locale = useLocale();
   if (posts.length === 0) return null;
 
   return (
@@ -25,9 +27,15 @@ export function NewsHero({ posts }: Props) {
         pause: controls('pause'),
         play: controls('play'),
       }}
-      shown={posts.map(({ title }, index) =>
-        controls('shown', { number: index + 1, count: posts.length, title }),
-      )}
+      shown={posts.map(({ id, title, language }, index) => (
+        <SlideAnnouncement
+          key={id}
+          number={index + 1}
+          count={posts.length}
+          title={title}
+          lang={language === locale ? undefined : language}
+        />
+      ))}
     >
       {posts.map((post, index) => (
         <HeroSlide key={post.id} post={post} isFirst={index === 0} />

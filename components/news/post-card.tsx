@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
 import { PictureOrFigure } from '@/components/ui/picture-or-figure';
-import { postHref } from '@/lib/data/posts/href';
+import { itemHref } from '@/lib/data/item-href';
 import type { PostSummary } from '@/lib/data/posts/post';
 
 type Props = {
@@ -46,7 +46,7 @@ export function PostCard({
           className="font-display text-heading wrap-anywhere"
         >
           <PageLink
-            href={postHref(post)}
+            href={itemHref('post', post)}
             className="card-cover transition-colors duration-300 group-hover:text-gold"
           >
             {post.title}

@@ -92,3 +92,14 @@ it('goes on at the same second when the connection was lost during the download'
   expect(failure.skip).not.toHaveBeenCalled();
   expect(failure.retry).toHaveBeenCalledWith(12.5);
 });
+
+it('goes on at the second to which the visitor has moved meanwhile', async () => {
+  holdCheck(200)();
+  const failure = failureOf(interrupted);
+  const handling = handleFailure(failure);
+  change({ time: 60 });
+  await jest.runAllTimersAsync();
+  await handling;
+
+  expect(failure.retry).toHaveBeenCalledWith(60);
+});

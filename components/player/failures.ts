@@ -49,7 +49,8 @@ export async function handleFailure({ audio, retry, skip }: Handlers): Promise<v
   }
   const text = word('reconnecting');
   change({ status: 'waiting', notice: { about: 'connection', text } });
-  if (await connectionMayBeBack(pause, signal)) retry(time);
+  // Meanwhile the visitor may have moved to another time.
+  if (await connectionMayBeBack(pause, signal)) retry(getState().time);
 }
 
 /**

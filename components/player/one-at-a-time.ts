@@ -6,15 +6,19 @@
  * @returns the function to call when something starts to play
  */
 export function oneAtATime(stop: () => void): () => void {
-  let channel: BroadcastChannel | undefined;
   const open = () => {
-    channel = new BroadcastChannel('sound');
-    channel.addEventListener('message', stop);
+    const opened = new BroadcastChannel('sound');
+    opened.addEventListener('message', stop);
+    return opened;
   };
-  open();
+  let channel: BroadcastChannel | undefined = open();
   // An open channel may exclude the page from the back/forward cache.
-  addEventListener('pagehide', () => channel?.close());
-  addEventListener('pageshow', ({ persisted }) => persisted && open());
+  addEventListener('pagehide', () => {
+    channel?.close();
+    channel = undefined;
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && (channel ??= open()));
 
-  return () => channel?.postMessage('begins');
+  // After a return from that cache, the player may start to play before the listener above has run.
+  return () => (channel ??= open()).postMessage('begins');
 }

@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { PageLink } from '@/components/ui/page-link';
+import { PressContactLinks } from '@/components/ui/press-contact-links';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { MadeFiles, PressDocument } from '@/lib/data/press/documents';
 import type { PressKit } from '@/lib/data/press/press';
-import { site } from '@/lib/site';
 
 import { KitBiography } from './kit-biography';
 import { KitDocuments } from './kit-documents';
@@ -71,7 +71,6 @@ function KitLogos({ logos }: Pick<PressKit, 'logos'>) {
 
 function KitContact({ updated }: Pick<PressKit, 'updated'>) {
   const t = useTranslations('press.kit');
-  const { email, phone } = site.press;
 
   return (
     <section aria-labelledby="press-contact" className="grid content-start gap-5">
@@ -80,12 +79,7 @@ function KitContact({ updated }: Pick<PressKit, 'updated'>) {
       </h3>
       <p className="text-haze">{t('contactText')}</p>
       <p className="flex flex-wrap gap-x-8 gap-y-2">
-        <a href={`mailto:${email}`} className="link-line wrap-anywhere text-gold">
-          {email}
-        </a>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="link-line text-gold">
-          {phone}
-        </a>
+        <PressContactLinks />
         <PageLink href={{ pathname: '/contact' }} className="link-line text-gold">
           {t('form')}
         </PageLink>

@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
-import { FreeTextDate } from '@/components/ui/free-text-date';
+import { readFreeTextDate } from '@/lib/data/tours/free-text-dates';
 import { readLocation, type Appearance, type Status } from '@/lib/data/tours/tours';
 
 type Props = { appearance: Appearance };
@@ -37,4 +37,17 @@ function StatusWords({ status }: { status: Status }) {
   if (status.kind !== 'postponed') return t(status.kind);
 
   return <span>{t.rich('postponed', { date: () => <FreeTextDate date={status.to} /> })}</span>;
+}
+
+/** A date in free text, such as on a poster. The parts that can be read as dates become `time` elements. */
+function FreeTextDate({ date }: { date: string }) {
+  return readFreeTextDate(date, useLocale()).map(({ text, dateTime }) =>
+    dateTime ? (
+      <time key={text} dateTime={dateTime}>
+        {text}
+      </time>
+    ) : (
+      text
+    ),
+  );
 }

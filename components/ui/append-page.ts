@@ -5,6 +5,8 @@ export type AppendedPage = {
   added: Element[];
   /** The path of the next page. Null when the lists are complete. */
   next: string | null;
+  /** The item that gets the focus. Null when the link to the next page keeps it. */
+  continueAt: Element | null;
 };
 
 /**
@@ -16,7 +18,7 @@ export type AppendedPage = {
 export async function appendPage(path: string): Promise<AppendedPage> {
   const response = await requestFresh(path);
   // The list has become shorter, and this page no longer exists.
-  if (response.status === 404) return { added: [], next: null };
+  if (response.status === 404) return toAppendedPage([], null);
   if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
 
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -24,7 +26,14 @@ export async function appendPage(path: string): Promise<AppendedPage> {
   const added = lists.flatMap((list) => append(list, page));
   const next = page.querySelector('a[data-next]')?.getAttribute('href') ?? null;
 
-  return { added, next };
+  return toAppendedPage(added, next);
+}
+
+/** Reading continues at the first new item. Without one, and without a next page, it continues at the last item. */
+function toAppendedPage(added: Element[], next: string | null): AppendedPage {
+  const last = document.querySelector('[data-appendable="items"] > :last-child');
+
+  return { added, next, continueAt: added[0] ?? (next ? null : last) };
 }
 
 const retries = { attempts: 4, pauseMs: 400 };

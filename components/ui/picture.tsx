@@ -1,10 +1,8 @@
-import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
 
 import type { Image } from '@/lib/media/image';
 import { ownPicture } from '@/lib/media/own-picture';
-import { pictureLoader } from '@/lib/media/picture-loader';
-import { distinctCandidates } from '@/lib/media/srcset';
+import { pictureVersions } from '@/lib/media/picture-loader';
 import { placeholderColour } from '@/lib/media/placeholder-colour';
 
 type Props = {
@@ -52,18 +50,14 @@ export function Picture({ image, sizes, loads = 'late', className = '' }: Props)
     );
   }
   const { width, height } = shared;
-  const { props } = getImageProps({
-    ...{ src: image.src, alt: '', width, height, sizes },
-    loader: pictureLoader,
-  });
-  const candidates = distinctCandidates(props.srcSet, image.width);
+  const versions = pictureVersions({ src: image.src, width, height, sizes }, image.width);
 
   return (
     <img
       {...shared}
-      srcSet={candidates.join(', ') || undefined}
-      sizes={sizes}
-      src={candidates.at(-1)?.split(' ')[0] ?? props.src}
+      srcSet={versions.srcSet}
+      sizes={versions.sizes}
+      src={versions.src}
       alt={image.alt}
     />
   );

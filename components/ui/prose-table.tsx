@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 
 type Props = ComponentProps<'table'> & { 'data-name'?: string; 'data-number'?: string };
 
@@ -12,16 +12,14 @@ export function ProseTable({
 }: Props) {
   const t = useTranslations('prose');
   const language = useLocale();
+  const id = useId();
 
   return (
-    <div
-      role="region"
-      tabIndex={0}
-      aria-label={[name ?? t('table'), number].filter(Boolean).join(' ')}
-      lang={name ? undefined : language}
-      className="table-window"
-    >
+    <div role="region" tabIndex={0} aria-labelledby={id} className="table-window">
       <table {...props}>{children}</table>
+      <span hidden id={id} lang={name ? undefined : language}>
+        {[name ?? t('table'), number].filter(Boolean).join(' ')}
+      </span>
     </div>
   );
 }

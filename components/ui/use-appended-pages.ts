@@ -34,8 +34,7 @@ export function useAppendedPages(first: string | null) {
 
     const page = await append(state.next);
     if (page) storePlace(steps.current);
-    // Move the focus to the first new item, so that reading continues there.
-    page?.added[0]?.querySelector('a')?.focus({ preventScroll: true });
+    page?.continueAt?.querySelector('a')?.focus({ preventScroll: true });
   }
 
   useEffect(() => {

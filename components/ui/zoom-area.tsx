@@ -93,7 +93,17 @@ function toPicture(link: HTMLAnchorElement): ShownPicture {
     src: link.href,
     alt: image ? image.alt : words,
     altLang: image?.lang || undefined,
-    caption: caption?.textContent?.trim() ?? '',
+    caption: caption ? visibleWordsOf(caption) : '',
     lang: link.closest<HTMLElement>('[lang]')?.lang,
   };
+}
+
+/** The words of a caption without what `ProseLink` adds to its links: notes for screen readers, and types of files. */
+function visibleWordsOf(caption: Element): string {
+  const all = document.createRange();
+  all.selectNodeContents(caption);
+  const words = all.cloneContents();
+  for (const each of words.querySelectorAll('.sr-only, .file-kind')) each.remove();
+
+  return words.textContent.trim();
 }

@@ -1,17 +1,18 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { FactBox } from '@/components/ui/fact-box';
-import type { CreditLine } from '@/lib/data/videos/credits';
+import type { Credits } from '@/lib/data/videos/credits';
 
-type Props = { lines: CreditLine[]; language?: string };
+type Props = { credits: Credits };
 
 /** The credits of a video, line by line. An empty line is a space. */
-export function CreditsBox({ lines, language }: Props) {
+export function CreditsBox({ credits: { lines, language } }: Props) {
   const t = useTranslations('videos');
+  const locale = useLocale();
 
   return (
     <FactBox title={t('credits')}>
-      <div lang={language} className="grid gap-1">
+      <div lang={language === locale ? undefined : language} className="grid gap-1">
         {lines.map(({ words, isThanks }, index) =>
           words ? (
             <p key={index} className={isThanks ? 'font-bold' : 'text-haze'}>

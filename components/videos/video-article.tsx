@@ -40,7 +40,7 @@ export function VideoArticle({ video }: Props) {
         <div lang={lang}>
           <Prose text={video.text} />
         </div>
-        {video.credits.length > 0 && <CreditsBox lines={video.credits} language={lang} />}
+        {video.credits.lines.length > 0 && <CreditsBox credits={video.credits} />}
       </div>
     </article>
   );

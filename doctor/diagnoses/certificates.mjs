@@ -55,7 +55,7 @@ function ofCertificate(name, { validTo, trouble }, now) {
   const next = 'Renew it; the log of certbot or of your host says why it was not renewed.';
   if (days < 0)
     return failure(
-      `${name}: its certificate expired ${-days} days ago. Browsers refuse the connection.`,
+      `${name}: its certificate expired ${inDays(-days)} ago. Browsers refuse the connection.`,
       next,
     );
   if (trouble)
@@ -64,9 +64,12 @@ function ofCertificate(name, { validTo, trouble }, now) {
       'Install a certificate for exactly this host name, together with its intermediate certificates.',
     );
   if (days < warnedBefore)
-    return warning(`${name}: its certificate expires in ${days} days.`, next);
-  return fine(`${name} has a certificate for ${days} days`);
+    return warning(`${name}: its certificate expires in ${inDays(days)}.`, next);
+  return fine(`${name} has a certificate for ${inDays(days)}`);
 }
+
+/** @param {number} days */
+const inDays = (days) => `${days} day${days === 1 ? '' : 's'}`;
 
 /**
  * @param {string} host

@@ -26,6 +26,8 @@ describe('TLS', () => {
 
   it.each([
     ['site.example', inDays(5), 'warning', 'SITE_URL: its certificate expires in 5 days'],
+    ['site.example', inDays(1), 'warning', 'SITE_URL: its certificate expires in 1 day.'],
+    ['cms.example', inDays(-1), 'failure', 'WORDPRESS_URL: its certificate expired 1 day ago'],
     ['cms.example', inDays(-3), 'failure', 'WORDPRESS_URL: its certificate expired 3 days ago'],
     ['data.example', inDays(9, 'is for another name'), 'failure', 'SUPABASE_URL: is for another'],
   ])('is reported as a problem: %s', async (host, certificate, state, words) => {

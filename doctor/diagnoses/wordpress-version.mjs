@@ -1,11 +1,12 @@
 import { failure, fine, warning } from '../finding.mjs';
 
-/** The plugin does not run on an older version. */
+/** The site does not work with an older version. */
 const oldest = 6.1;
+/** The versions on which the plugin runs, and with which it was tested. */
 const supported = { from: 6.4, to: 7.1 };
 
 /**
- * Does the plugin support this version of WordPress?
+ * Do the site and the plugin support this version of WordPress?
  * @param {string | null} version null if unknown
  * @returns {import('../finding.mjs').Finding[]}
  */
@@ -21,14 +22,14 @@ export function checkWordpressVersion(version) {
   if (number < oldest)
     return [
       failure(
-        `WordPress ${version} is too old for the plugin (${range}).`,
+        `WordPress ${version} is too old for the site and for the plugin (${range}).`,
         'Update WordPress: Dashboard → Updates.',
       ),
     ];
   if (number < supported.from)
     return [
       warning(
-        `WordPress ${version} is old (${range}): previews do not show unsaved German texts.`,
+        `The plugin does not run on WordPress ${version} (${range}): German versions and previews are missing, and edits appear later.`,
         'Update WordPress: Dashboard → Updates.',
       ),
     ];

@@ -15,4 +15,12 @@ describe('the version of WordPress', () => {
     expect(finding!.state).toBe(state);
     expect(Boolean(finding!.next)).toBe(state !== 'fine');
   });
+
+  it.each([
+    ['6.0.9', 'WordPress 6.0.9 is too old for the site and for the plugin'],
+    ['6.3.2', 'The plugin does not run on WordPress 6.3.2'],
+    ['6.3.2', 'German versions and previews are missing'],
+  ])('%s: “%s”', (version, words) => {
+    expect(checkWordpressVersion(version)[0]!.words).toContain(words);
+  });
 });

@@ -1,8 +1,7 @@
 import { now, contextWith } from '../testing/context';
 import { askContactFunction } from './contact-function.mjs';
 import { askPlugin, signed } from './plugin-report.mjs';
-import { publicVersion } from './public-version.mjs';
-import { lookAtWordpress } from './wordpress.mjs';
+import { lookAtWordpress, publicVersion } from './wordpress.mjs';
 
 const index = { json: { routes: { '/wp/v2/posts': {} } } };
 const date = new Date(now + 90_000).toUTCString();

@@ -43,6 +43,16 @@ function clockOf({ headers, milliseconds }, now) {
 }
 
 /**
+ * The version that WordPress's own feed shows to everybody, unless somebody has removed it.
+ * @param {DoctorContext} context
+ * @returns {Promise<string | null>}
+ */
+export async function publicVersion({ settings, ask }) {
+  const { text } = await ask(`${settings.WORDPRESS_URL}/?feed=rss2`);
+  return /<generator>https:\/\/wordpress\.org\/\?v=([^<]+)<\/generator>/.exec(text)?.[1] ?? null;
+}
+
+/**
  * The URL of a REST route, in the form that this WordPress understands.
  * @param {DoctorContext} context
  * @param {WordPress} wordpress

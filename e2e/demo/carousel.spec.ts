@@ -1,16 +1,13 @@
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
-import { picturesToCome } from '../support/carousel';
+import { currentSlide, picturesToCome } from '../support/carousel';
 import { expect, test, type Page } from '../support/test';
 
 const controls = en.home.carouselControls;
 const row = (page: Page) => page.getByRole('region', { name: en.home.carousel });
 const dot = (page: Page, number: number) =>
   row(page).getByRole('button', { name: controls.goTo.replace('{number}', String(number)) });
-const current = (page: Page) =>
-  row(page)
-    .locator('.carousel-dot')
-    .evaluateAll((dots) => dots.findIndex((each) => each.ariaCurrent === 'true') + 1);
+const current = (page: Page) => page.evaluate(currentSlide);
 
 /** Waits until the row of slides has stopped moving. */
 async function untilStill(page: Page) {

@@ -2,8 +2,9 @@ import { formatDate } from '../../lib/i18n/dates';
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { listedEvents } from '../support/events';
+import { watchOtherHosts } from '../support/other-hosts';
 import { answerOf } from '../support/site';
-import { expect, test, type Page } from '../support/test';
+import { expect, test } from '../support/test';
 
 const languages = [
   { words: en, events: '/events', past: '/past-events', code: 'en' },
@@ -67,7 +68,7 @@ for (const { words, events, past, code } of languages) {
     test('shows the time, place and ticket of an event without requests to other hosts', async ({
       page,
     }) => {
-      const foreign = foreignRequests(page);
+      const others = watchOtherHosts(page);
       await page.goto(`${events}/${scheduled}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: words.event.dateTime })).toBeVisible();
@@ -87,7 +88,7 @@ for (const { words, events, past, code } of languages) {
       const inText = main.locator('.prose').getByRole('link').first();
       await expect(inText).toHaveCSS('border-top-style', 'solid');
       await page.waitForLoadState('networkidle');
-      expect(foreign).toEqual([]);
+      expect(others).toEqual([]);
     });
 
     test('says clearly which event is canceled and which is postponed', async ({
@@ -217,13 +218,4 @@ function titleIn(
   };
 
   return words.replace(/&(#?\w+);/g, (entity, name: string) => decoded[name] ?? entity);
-}
-
-function foreignRequests(page: Page): string[] {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { origin } = new URL(request.url());
-    if (origin !== new URL(process.env.BASE_URL!).origin) foreign.push(request.url());
-  });
-  return foreign;
 }

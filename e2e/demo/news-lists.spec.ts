@@ -136,6 +136,21 @@ test.describe('more news that a visitor loads', () => {
     },
   );
 
+  test(
+    'leave the focus on the last item when there are none left',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.route('**/news/page/2', (route) => route.fulfill({ status: 404 }));
+      await page.goto('/news');
+      const more = page.getByRole('link', { name: en.news.moreNews });
+      await more.focus();
+      await page.keyboard.press('Enter');
+
+      await expect(more).toHaveCount(0);
+      await expect(page.getByRole('article').last().getByRole('link')).toBeFocused();
+    },
+  );
+
   test('are still there after Back, at the same scroll position', async ({ page }) => {
     await page.goto('/news');
     await page.getByRole('link', { name: en.news.moreNews }).click();

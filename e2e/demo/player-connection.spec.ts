@@ -1,24 +1,10 @@
 import en from '../../messages/en.json' with { type: 'json' };
 import { pauseButton, playButton, playerOn, secondsOf } from '../support/player';
-import { expect, test, type Page } from '../support/test';
+import { expect, holdRequests, test, type Page } from '../support/test';
 
 const album = '/music/five-tones';
 /** The file of the first track of the album. */
 const firstTrack = /tone-432\.(ogg|mp3)$/;
-
-/**
- * Holds back the requests for the first track, or those with this method, until the returned function is called. Then
- * they go on to the routes that were there before, or to the site.
- */
-async function holdFirstTrack(page: Page, method?: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(firstTrack, async (route) => {
-    if (!method || route.request().method() === method) await held;
-    await route.fallback();
-  });
-  return release;
-}
 
 // Only in Chromium can a test set the speed of the connection.
 test(
@@ -81,7 +67,7 @@ for (const [what, press, name] of [
     { tag: '@nightly' },
     async ({ page }) => {
       await page.route(firstTrack, (route) => route.fulfill({ status: 404 }));
-      const release = await holdFirstTrack(page, 'HEAD');
+      const release = await holdRequests(page, firstTrack, 'HEAD');
       const player = playerOn(page);
       await page.goto(album);
       const isCheck = (each: { method: () => string }) => each.method() === 'HEAD';
@@ -136,7 +122,7 @@ test(
   'reacts to a press before the first byte of the sound has come',
   { tag: '@nightly' },
   async ({ page }) => {
-    const release = await holdFirstTrack(page);
+    const release = await holdRequests(page, firstTrack);
     await page.goto(album);
     await playButton(page, '432').click();
     const player = playerOn(page);

@@ -1,3 +1,4 @@
+import { percentile } from '../../stack/system-tests/numbers.mjs';
 import { content } from '../support/content';
 import { DevToolsTab, type TabPage } from '../support/devtools-tab';
 import { untilIdle } from '../support/loaded-tab';
@@ -50,8 +51,7 @@ test('the next page, prerendered and not', async () => {
 const rowOf = ({ path, ahead, loaded }: Series) =>
   `${path}: prerendered ${median(ahead)} (${p95(ahead)} at the 95th percentile), loaded ${median(loaded)} (${p95(loaded)}) ms to the largest paint`;
 
-const at = (share: number) => (values: number[]) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0);
+const at = (share: number) => (values: number[]) => Math.round(percentile(values, share));
 const median = at(0.5);
 const p95 = at(0.95);
 
@@ -83,8 +83,8 @@ async function timeOf(path: string, from: string, { isAhead }: { isAhead: boolea
     const place = await tab.pointAt(link);
     let session = tab.page;
     if (isAhead) {
-      const isReady = () => tab.statusesOf(path).includes('Ready');
-      await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+      const ready = { path, status: 'Ready' };
+      await expect.poll(() => tab.prerenders(), { timeout: 30_000 }).toContainEqual(ready);
       ({ sessionId: session } = await tab.find(({ subtype }: TabPage) => subtype === 'prerender'));
       await throttle(tab, session);
       // “Ready” means that the response has begun. The pointer rests on the link for two more seconds.

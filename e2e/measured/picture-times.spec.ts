@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Browser } from '@playwright/test';
 
+import { median, most } from '../../stack/system-tests/numbers.mjs';
 import { content } from '../support/content';
 import { stack } from '../support/environment';
 import { startOwnSite } from '../support/own-site';
@@ -89,9 +90,7 @@ function rowOf(who: string, { optimized, ready }: Times): string {
 }
 
 function summary(values: number[]): string {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) return 'none';
+  if (values.length === 0) return 'none';
 
-  return `${sorted.length} pictures, median ${Math.round(middle)} ms, slowest ${Math.round(sorted.at(-1) ?? 0)} ms`;
+  return `${values.length} pictures, median ${Math.round(median(values))} ms, slowest ${Math.round(most(values))} ms`;
 }

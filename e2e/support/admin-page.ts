@@ -142,7 +142,7 @@ type Marked = { typedAt: number[]; seenAt: number[] };
 
 /**
  * Types this number of letters as people do: some letters, then a pause. Returns how many milliseconds each letter
- * needed from the key press until it is shown in the live preview, sorted by size.
+ * needed from the key press until it is shown in the live preview.
  *
  * @param typed the frame in which the letters are typed. The focus is in a text that ends with the word `zzq`
  */
@@ -169,11 +169,6 @@ export async function typingDelays(typed: Frame, shown: Frame, letters: number):
   const seen = () => shown.evaluate(() => (window as unknown as Marked).seenAt);
   await expect.poll(async () => (await seen()).length).toBe(letters);
   const typedAt = await typed.evaluate(() => (window as unknown as Marked).typedAt);
-  const delays = (await seen()).map((at, index) => at - typedAt[index]!);
 
-  return delays.sort((one, other) => one - other);
+  return (await seen()).map((at, index) => at - typedAt[index]!);
 }
-
-/** A percentile of sorted values: with a share of 0.95, 95 % of the values are at most as large as the returned one. */
-export const percentile = (sorted: number[], share: number): number =>
-  sorted[Math.ceil(share * sorted.length) - 1]!;

@@ -1,7 +1,7 @@
 import library from '../../wordpress/blocks/library.json' with { type: 'json' };
+import { pathOf } from '../../stack/system-tests/post-paths.mjs';
 import { stack } from './environment';
 import { everyTag } from './every-tag';
-import { pathOf } from './wordpress';
 import { WordPressRest } from './wordpress-rest';
 
 type Post = { id: number; slug: string; date: string; content: { rendered: string } };

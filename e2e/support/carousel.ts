@@ -1,3 +1,10 @@
+/** The number of the slide whose dot is the current one. 0 before there is one. Runs in the page. */
+export function currentSlide(): number {
+  const dots = [...document.querySelectorAll('.carousel-dot')];
+
+  return dots.findIndex((each) => each.ariaCurrent === 'true') + 1;
+}
+
 /**
  * Whether the pictures of the next three slides outside the visible part are `loaded` or `missing`. Runs in the page.
  */

@@ -1,5 +1,7 @@
+import type { Answer } from '../../stack/system-tests/http-client.mjs';
 import { stack } from './environment';
-import { askRaw, type RawAnswer } from './raw-http';
+import { askRaw } from './raw-http';
+import { askTable } from './supabase';
 
 /** A message that a visitor might write. Tests find `mark` again in the email and in the table. */
 export const contactMessage = (mark: string) => ({
@@ -21,7 +23,7 @@ export const contactMessage = (mark: string) => ({
 export function sendContact(
   body: string | Record<string, string>,
   { from = null as string | null, type = 'application/json' } = {},
-): Promise<RawAnswer> {
+): Promise<Answer> {
   return askRaw({
     ...{ path: '/api/contact', method: 'POST', headers: { 'content-type': type } },
     body: typeof body === 'string' ? body : bodyOf(body, type),
@@ -47,22 +49,16 @@ export type Row = {
   client_hash: string | null;
 };
 
+const table = 'contact_messages';
+
+const containing = (mark: string) => ({ message: `like.*${mark}*` });
+
 /** The stored messages that contain the mark. */
-export async function storedMessages(mark: string): Promise<Row[]> {
-  return (await askTable(`select=*&message=like.*${mark}*`, { method: 'GET' })).json();
-}
+export const storedMessages = (mark: string): Promise<Row[]> => askTable(table, containing(mark));
 
 /** Makes the emails of the messages that contain the mark due now. */
 export async function makeMailDue(mark: string): Promise<void> {
-  await askTable(`message=like.*${mark}*`, {
-    method: 'PATCH',
-    body: JSON.stringify({ mail_due_at: 'now' }),
-  });
-}
-
-function askTable(query: string, init: RequestInit): Promise<Response> {
-  const headers = { apikey: stack.supabaseSecretKey, 'content-type': 'application/json' };
-  return fetch(`${stack.supabaseUrl}/rest/v1/contact_messages?${query}`, { headers, ...init });
+  await askTable(table, containing(mark), { method: 'PATCH', body: { mail_due_at: 'now' } });
 }
 
 /** Calls the Supabase function directly, with the given headers. */

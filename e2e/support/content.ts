@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { tours } from '../../content/tours/tours';
 import { pastEventsPerPage, postsPerPage } from '../../lib/config/page-sizes';
 import { site } from '../../lib/site';
-import { readSeed, seedPosts, type SeedPost } from '../../stack/seed/read.mjs';
+import { readSeed, seedPosts } from '../../stack/seed/read.mjs';
+import { pathOf } from '../../stack/system-tests/post-paths.mjs';
 
 type Work = { slug: string; date?: string; offsetDays?: number; status?: string; de?: object };
 
@@ -25,7 +26,6 @@ const past = works('events').filter((event) => daysUntil(event) < 0);
 const toursOfSiteAlone = tours
   .filter(({ slug, appearances }) => appearances?.length && !slugsOf('tours').includes(slug))
   .toReversed();
-const pathOf = ({ date, slug }: SeedPost) => `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
 
 /** The first item. @throws {Error} when there is none: these tests need one item of each content type */
 function some<Item>(items: Item[], what: string): Item {

@@ -29,6 +29,12 @@ export async function expectReadable(words: Locator, ratio: 3 | 4.5): Promise<vo
   expect((luminance(numbersIn(colour)) + 0.05) / (brightest + 0.05)).toBeGreaterThanOrEqual(ratio);
 }
 
+/** The contrast of two colours as a browser writes them, from 1 to 21. Ignores how transparent they are. */
+export function contrastOf(one: string, other: string): number {
+  const lights = [one, other].map((colour) => luminance(numbersIn(colour)));
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
+
 // Chromium writes Tailwind's colours with an alpha value as oklab. Then only the lightness is read: all text here is
 // close to white or gold.
 function numbersIn(colour: string): number[] {

@@ -22,8 +22,6 @@ export function attributeOf(each: Element | undefined, name: string): string {
 /** The contents of a page's head: title, description, language, canonical URL and more. */
 export function headOf(page: Crawled) {
   const meta = (name: string) => attributeOf(all(page, 'meta', { name })[0], 'content');
-  const properties = (property: string) =>
-    all(page, 'meta', { property }).map((each) => attributeOf(each, 'content'));
   const alternates = all(page, 'link', { rel: 'alternate' }).filter(
     (each) => each.properties.hrefLang,
   );
@@ -42,8 +40,7 @@ export function headOf(page: Crawled) {
     alternates: Object.fromEntries(
       alternates.map((each) => [attributeOf(each, 'hrefLang'), full(attributeOf(each, 'href'))]),
     ),
-    property: (name: string) => properties(name)[0] ?? '',
-    images: properties('og:image'),
+    property: (property: string) => attributeOf(all(page, 'meta', { property })[0], 'content'),
   };
 }
 

@@ -59,12 +59,14 @@ export class DevToolsTab {
     return result.value as Awaited<Result>;
   }
 
-  /** The states that the browser has reported about prerendering this page, the newest last. */
-  statusesOf(path: string): string[] {
+  /** The states that the browser has reported about the pages that it prerenders, the newest last. */
+  prerenders(): { path: string; status: string }[] {
     return this.browser.events
       .filter(({ method }) => method === 'Preload.prerenderStatusUpdated')
-      .filter(({ params }) => params.key.url === stack.siteUrl + path)
-      .map(({ params }) => String(params.status));
+      .map(({ params }) => ({
+        path: String(params.key.url).replace(stack.siteUrl, ''),
+        status: String(params.status),
+      }));
   }
 
   /** Opens a page of the site, and waits until it is loaded. */

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
+import { median } from '../../stack/system-tests/numbers.mjs';
 import { timeUntilShown } from './site';
 
 const rounds = [1, 2, 3, 4, 5];
@@ -49,8 +50,4 @@ export async function timeUntilShownOnAll(
   for (const path of pages) shown = await timeUntilShown(request, { path, ...what });
 
   return shown;
-}
-
-function median(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 }

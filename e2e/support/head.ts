@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+
+import { elementsIn } from '../../lib/html/tree';
 
 export type GraphNode = Record<string, unknown> & { '@type': string; '@id'?: string };
 
@@ -28,19 +29,20 @@ export type Head = {
 export async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();
-  const page = fromHtml(html);
-  const metas = elements(page, 'meta');
-  const links = elements(page, 'link');
+  const all = elementsIn(fromHtml(html));
+  const elements = (tagName: string) => all.filter((each) => each.tagName === tagName);
+  const metas = elements('meta');
+  const links = elements('link');
   const named = (name: string) => text(metas.find((each) => each.properties.name === name));
   const rel = (name: string) => links.filter((each) => String(each.properties.rel) === name);
-  const data = elements(page, 'script').filter(({ properties }) => {
+  const data = elements('script').filter(({ properties }) => {
     return properties.type === 'application/ld+json';
   });
 
   return {
     status: response.status(),
     html,
-    title: elements(page, 'title').map((each) => toString(each))[0] ?? '',
+    title: elements('title').map((each) => toString(each))[0] ?? '',
     description: named('description'),
     robots: named('robots'),
     canonical: rel('canonical').map(address)[0] ?? '',
@@ -56,16 +58,8 @@ export async function headOf(request: APIRequestContext, path: string): Promise<
       metas.map((each) => [String(each.properties.property ?? each.properties.name), text(each)]),
     ),
     graph: data.flatMap((each) => JSON.parse(toString(each))['@graph'] as GraphNode[]),
-    headings: elements(page, 'h1').length,
+    headings: elements('h1').length,
   };
-}
-
-function elements(root: Root, tagName: string): Element[] {
-  const found: Element[] = [];
-  visit(root, 'element', (each) => {
-    if (each.tagName === tagName) found.push(each);
-  });
-  return found;
 }
 
 const text = (meta: Element | undefined) => String(meta?.properties.content ?? '');

@@ -34,7 +34,7 @@ export const malformedHeaders: MalformedHeader[] = [
 
 /** Headers that Next.js and this site use internally. From outside they must have no effect. */
 export const frameworkHeaders: MalformedHeader[] = [
-  { name: 'rsc', value: 'nonsense', mayChangeAnswer: true },
+  { name: 'rsc', value: '1' },
   { name: 'next-router-state-tree', value: '%5B%22' },
   { name: 'next-router-prefetch', value: '9' },
   { name: 'next-router-segment-prefetch', value: '/../../../etc/passwd' },

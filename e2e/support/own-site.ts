@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
-import { cpSync, openSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { freePort } from '../../stack/ports/free-port.mjs';
+import { startNode, stopTree } from '../../stack/processes/child-processes.mjs';
+import { waitForOk } from '../../stack/processes/wait.mjs';
 
 const next = join('node_modules', 'next', 'dist', 'bin', 'next');
 
@@ -35,37 +36,24 @@ export async function startOwnSite(
   change?.(folder);
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: folder, SITE_URL: url };
-  const log = openSync(join(folder, 'site.log'), 'a');
-  const child = spawn(process.execPath, [next, 'start', '-p', port], {
-    env: { ...env, ...settings, PORT: port } as NodeJS.ProcessEnv,
-    stdio: ['ignore', log, log],
+  const log = join(folder, 'site.log');
+  const child = startNode(next, ['start', '-p', port], {
+    log,
+    env: {
+      ...{ NODE_ENV: 'production', NEXT_DIST_DIR: folder, SITE_URL: url },
+      ...settings,
+      PORT: port,
+    },
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
   const end = async () => {
-    child.kill('SIGTERM');
-    await ended;
+    await stopTree(child);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answers(`${url}/api/health`);
+    await waitForOk(`${url}/api/health`, { child, name: `The site ${name}`, seconds: 30, log });
   } catch (error) {
     await end();
     throw error;
   }
   return { url, end };
-}
-
-async function answers(url: string): Promise<void> {
-  for (const until = Date.now() + 30_000; Date.now() < until;) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not answer within 30 s`);
 }

@@ -1,6 +1,6 @@
+import { pathOf } from '../../stack/system-tests/post-paths.mjs';
 import { stack } from './environment';
 import type { Editor } from './editor';
-import { pathOf } from './wordpress';
 import { WordPressRest } from './wordpress-rest';
 
 export type NewPost = { title: string; content: string; date?: string };

@@ -1,8 +1,4 @@
-import { createHmac } from 'node:crypto';
-
 import { expect, type Page } from '@playwright/test';
-
-import { stack } from './environment';
 
 /** Clicks "Preview in new tab" in the block editor, and returns the tab when it shows the site. */
 export async function previewInNewTab(editor: Page): Promise<Page> {
@@ -32,15 +28,4 @@ async function openedBy(editor: Page, click: () => Promise<void>): Promise<Page>
   await tab.waitForURL(/\/(preview|vorschau|\d{4})\//, { timeout: 30_000 });
   await expect(tab.getByRole('main')).toBeVisible();
   return tab;
-}
-
-/**
- * The English path of the preview of a post, signed like WordPress signs it.
- *
- * @param seconds how long it is valid from now; negative for a preview that has expired
- */
-export function previewPath(id: number, seconds = 600): string {
-  const key = createHmac('sha256', stack.webhookSecret).update('headless-preview-v1').digest();
-  const content = `${id}-${Math.floor(Date.now() / 1000) + seconds}`;
-  return `/preview/${content}-${createHmac('sha256', key).update(content).digest('base64url')}`;
 }

@@ -1,47 +1,28 @@
-import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
+import { ask, type Answer, type Options } from '../../stack/system-tests/http-client.mjs';
 import { stack } from './environment';
 
-export type RawRequest = {
+export type RawRequest = Pick<Options, 'method' | 'headers' | 'body'> & {
   /** Sent exactly as it is written here. */
   path: string;
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string | Buffer;
   /** The client's IP address, by which the site tells clients apart. This machine has all addresses in 127.0.0.0/8. */
   from?: string;
 };
-
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
-
-const deadline = 15_000;
 
 /**
  * Sends one request unchanged: no library corrects its path or headers.
  *
  * @throws {Error} when there is no response within 15 seconds
  */
-export function askRaw({ path, method = 'GET', headers, body, from }: RawRequest) {
-  const { port } = new URL(stack.siteUrl);
-  const options = { host: '127.0.0.1', port, path, method, headers, localAddress: from };
-  return new Promise<RawAnswer>((resolve, reject) => {
-    const sent = ask({ ...options, agent: false }, (response) => {
-      const { statusCode: status = 0, headers } = response;
-      const take = (parts: Buffer[]) => {
-        resolve({ status, headers, text: Buffer.concat(parts).toString() });
-        // The site does not read all of a body that is too large, so the request may still be sending.
-        sent.destroy();
-      };
-      void response.toArray().then(take, reject);
-    });
-    sent.setTimeout(deadline, () => sent.destroy(new Error('no response within 15 s')));
-    sent.once('error', (cause) => {
-      reject(new Error(`${method} ${path.slice(0, 200)}: ${cause.message}`, { cause }));
-    });
-    sent.on('error', () => undefined);
-    sent.end(body);
-  });
+export async function askRaw({ from, ...request }: RawRequest): Promise<Answer> {
+  const { path, method = 'GET' } = request;
+  const options = { ...request, localAddress: from, agent: false, timeout: 15 } as const;
+  const answer = await ask(stack.siteUrl, options);
+  if (answer.status === 0) throw new Error(`${method} ${path.slice(0, 200)}: ${answer.text}`);
+
+  return answer;
 }
 
 /**
@@ -51,7 +32,7 @@ export function askRaw({ path, method = 'GET', headers, body, from }: RawRequest
  */
 export function sendLines(lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(stack.siteUrl).port), '127.0.0.1');
-  socket.setTimeout(deadline, () => socket.destroy(new Error(`${lines[0]}: no data for 15 s`)));
+  socket.setTimeout(15_000, () => socket.destroy(new Error(`${lines[0]}: no data for 15 s`)));
   // The connection stays open on this side, because the site only answers while it is.
   socket.write([...lines, '', ''].join('\r\n'));
   return new Promise((resolve, reject) => {

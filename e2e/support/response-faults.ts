@@ -1,15 +1,15 @@
+import { runConcurrently } from '../../stack/run-concurrently.mjs';
+import type { Answer } from '../../stack/system-tests/http-client.mjs';
 import { mark, script } from './malformed-requests';
-import { askRaw, type RawAnswer, type RawRequest } from './raw-http';
-
-const atOnce = 4;
+import { askRaw, type RawRequest } from './raw-http';
 
 /** Sends a request as a separate client, so that the rate limits of other clients are not used up. */
-export function askAsSeparateClient(request: RawRequest): Promise<RawAnswer> {
+export function askAsSeparateClient(request: RawRequest): Promise<Answer> {
   return askRaw({ from: '127.0.5.1', ...request });
 }
 
 /** The faults of the response to a malformed request: a server error, or parts of the request in the response. */
-export function faultsOf(answer: RawAnswer, unwanted = [mark, script]): string[] {
+export function faultsOf(answer: Answer, unwanted = [mark, script]): string[] {
   const { status, headers, text } = answer;
   const all = `${JSON.stringify(headers)}${text}`;
 
@@ -24,7 +24,7 @@ export function faultsOf(answer: RawAnswer, unwanted = [mark, script]): string[]
  * query. A redirect keeps the query, and Next.js writes it, escaped, into pages that are not stored. In these
  * responses, only an unescaped script is a fault.
  */
-export function faultsOfQuery(answer: RawAnswer, plain: RawAnswer): string[] {
+export function faultsOfQuery(answer: Answer, plain: Answer): string[] {
   const isOther = answer.status >= 400 !== plain.status >= 400;
 
   return [
@@ -33,19 +33,19 @@ export function faultsOfQuery(answer: RawAnswer, plain: RawAnswer): string[] {
   ];
 }
 
-const isStorable = ({ headers }: RawAnswer) =>
+const isStorable = ({ headers }: Answer) =>
   !/no-store|private/.test(headers['cache-control'] ?? '');
 
 /** The same as `faultsOf`, and a status that is not 4xx. */
-export function faultsOfRefusal(answer: RawAnswer): string[] {
+export function faultsOfRefusal(answer: Answer): string[] {
   const isRefused = answer.status >= 400 && answer.status < 500;
 
   return [...faultsOf(answer), ...(isRefused ? [] : [`is answered ${answer.status}, not 4xx`])];
 }
 
 /** The same as `faultsOf`, and a response that a cache may store although it differs from the plain response. */
-export function faultsOfStorableDifference(answer: RawAnswer, plain: RawAnswer): string[] {
-  const facts = ({ status, headers }: RawAnswer) =>
+export function faultsOfStorableDifference(answer: Answer, plain: Answer): string[] {
+  const facts = ({ status, headers }: Answer) =>
     [status, headers['content-type'], headers.location, headers['set-cookie']].join(' ');
   const isSame = facts(answer) === facts(plain);
 
@@ -67,15 +67,10 @@ export async function collectFaults<Item>(
   titleOf: (item: Item) => string,
   ask: (item: Item) => Promise<string[]>,
 ): Promise<string[]> {
-  const queue = [...items];
-  const lines: string[] = [];
-  const worker = async () => {
-    for (let item; (item = queue.shift()) !== undefined;) {
-      const title = titleOf(item).slice(0, 120);
-      const faults = await ask(item).catch((error: Error) => [error.message.slice(0, 120)]);
-      lines.push(...faults.map((fault) => `${title} ${fault}`));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return lines;
+  const lines = await runConcurrently(items, 4, async (item) => {
+    const title = titleOf(item).slice(0, 120);
+    const faults = await ask(item).catch((error: Error) => [error.message.slice(0, 120)]);
+    return faults.map((fault) => `${title} ${fault}`);
+  });
+  return lines.flat();
 }

@@ -1,4 +1,4 @@
-import { stack } from './environment';
+import { askTable } from './supabase';
 
 export type Slide = {
   id: number;
@@ -8,10 +8,10 @@ export type Slide = {
   background_image_url: string;
 };
 
+const table = 'auralune_carousel';
+
 /** All slides of the carousel's table, in their order. */
-export async function storedSlides(): Promise<Slide[]> {
-  return (await ask('select=*&order=display_order')).json() as Promise<Slide[]>;
-}
+export const storedSlides = (): Promise<Slide[]> => askTable(table, { order: 'display_order' });
 
 /** Adds a copy of the first slide, active and without German words, directly in Supabase. Returns its id. */
 export async function addSlide(title: string): Promise<number> {
@@ -19,25 +19,12 @@ export async function addSlide(title: string): Promise<number> {
   const row = { ...first, title, active: true, display_order: 0 };
   const words = ['id', 'title_de', 'button_text_de', 'button_url_de'];
   const body = Object.fromEntries(Object.entries(row).filter(([name]) => !words.includes(name)));
-  const answer = await ask('', { method: 'POST', body: JSON.stringify(body) });
+  const [added] = await askTable<Slide>(table, {}, { method: 'POST', body });
 
-  return ((await answer.json()) as Slide[])[0]!.id;
+  return added!.id;
 }
 
 /** Deletes the slides whose titles begin with these words directly in Supabase. */
 export async function deleteSlides(title: string): Promise<void> {
-  await ask(`title=like.${encodeURIComponent(title)}*`, { method: 'DELETE' });
-}
-
-async function ask(query: string, init: RequestInit = {}): Promise<Response> {
-  const headers = {
-    ...{ apikey: stack.supabaseSecretKey, 'content-type': 'application/json' },
-    prefer: 'return=representation',
-  };
-  const answer = await fetch(`${stack.supabaseUrl}/rest/v1/auralune_carousel?${query}`, {
-    ...{ headers, ...init },
-  });
-  if (!answer.ok) throw new Error(`Supabase answered ${answer.status}`);
-
-  return answer;
+  await askTable(table, { title: `like.${title}*` }, { method: 'DELETE' });
 }

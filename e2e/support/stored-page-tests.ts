@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import contract from '../../wordpress/contract/webhook.json' with { type: 'json' };
+import { sendWebhook } from '../../stack/system-tests/webhook.mjs';
 import { content } from './content';
+import { stack } from './environment';
 import type { OwnSite } from './own-site';
 import { expect, test } from './test';
 import { watchViolations } from './policy-violations';
-import { signatureOf } from './webhook';
 import { WordPressRest } from './wordpress-rest';
 
 /** Starts a process of the site. `change` may change the copy of the build that it runs on. */
@@ -157,13 +156,8 @@ type Change = { type: string; id: number; action: string; slug?: string; date?: 
 /** Sends this site a webhook, as WordPress does. */
 async function tell(site: OwnSite, change: Change): Promise<void> {
   const changes = [{ ...change, languages: ['en', 'de'], terms: [] }];
-  const body = JSON.stringify({ version: 1, id: randomUUID(), changes });
-  const answer = await fetch(`${site.url}${contract.signature.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', [contract.signature.header]: signatureOf(body) },
-    body,
-  });
-  expect(answer.status).toBe(202);
+  const { status } = await sendWebhook(site.url, stack.webhookSecret, changes);
+  expect(status).toBe(202);
 }
 
 /**

@@ -87,14 +87,24 @@ export async function openUnscripted(page: Page, path: string): Promise<void> {
   await browser.send('Emulation.setScriptExecutionDisabled', { value: false });
 }
 
-/** Holds back the scripts of pages until the function that it returns is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Holds back the requests of a page for these URLs, or only those with this method, until the function that it returns
+ * is called. Then they go on to the routes that were there before, or to the site.
+ */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  method?: string,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scriptFiles, async (route) => {
-    await released;
-    await route.continue();
+  await page.route(url, async (route) => {
+    if (!method || route.request().method() === method) await released;
+    await route.fallback();
   });
 
   return release;
 }
+
+/** Holds back the scripts of pages until the function that it returns is called. */
+export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, scriptFiles);

@@ -2,7 +2,7 @@ import { request, type APIRequestContext, type Page } from '@playwright/test';
 
 import { stack } from './environment';
 
-export type RestRequest = { method: 'POST' | 'DELETE'; path: string; body?: object };
+export type RestRequest = { method: 'GET' | 'POST' | 'DELETE'; path: string; body?: object };
 
 /** The REST API of WordPress, as an editor uses it. Faster than the edit screens, and with the same webhooks. */
 export class WordPressRest {

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { pathOf } from '../../stack/system-tests/post-paths.mjs';
 import { stack } from './environment';
 
 export type WordPressPost = { id: number; slug: string; date: string; path: string };
@@ -11,11 +12,6 @@ export async function publishedPosts(request: APIRequestContext): Promise<WordPr
   const posts = (await response.json()) as Omit<WordPressPost, 'path'>[];
 
   return posts.map((post) => ({ ...post, path: pathOf(post) }));
-}
-
-/** The English path of a post on the site. */
-export function pathOf({ date, slug }: { date: string; slug: string }): string {
-  return `/${date.slice(0, 4)}/${date.slice(5, 7)}/${slug}`;
 }
 
 /** The version of WordPress without its last part, such as `6.5`. */

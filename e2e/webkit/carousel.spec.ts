@@ -1,17 +1,11 @@
 import en from '../../messages/en.json' with { type: 'json' };
-import { picturesToCome } from '../support/carousel';
+import { currentSlide, picturesToCome } from '../support/carousel';
 import { expect, test } from './support/test';
 import { Key, type View } from './support/view';
 
 const controls = en.home.carouselControls;
 
-const current = (view: View) =>
-  view.evaluate(
-    () =>
-      [...document.querySelectorAll('.carousel-dot')].findIndex(
-        (each) => each.ariaCurrent === 'true',
-      ) + 1,
-  );
+const current = (view: View) => view.evaluate(currentSlide);
 
 /** Opens the home page, and returns the number of slides. */
 async function openHome(view: View): Promise<number> {

@@ -28,7 +28,7 @@ const missing = new Map();
  * @returns {string[]} the tags of what is missing
  */
 export function unexpectedlyMissing(key, { previous, shown, now }) {
-  return previous.shown.filter((tag) => {
+  const unexpected = previous.shown.filter((tag) => {
     const place = `${tag} ${key}`;
     const isThere = shown.some((other) => other === tag || isSameType(other, tag));
     if (isThere || wasRemovedSince(tag, previous.requestedAt)) {
@@ -39,6 +39,11 @@ export function unexpectedlyMissing(key, { previous, shown, now }) {
     missing.set(place, since);
     return now - since < (acceptedAfter[tag] ?? day);
   });
+  // The new page is accepted: what disappears from it later has to wait again. While one tag waits, no other tag begins
+  // again.
+  if (unexpected.length === 0) for (const tag of previous.shown) missing.delete(`${tag} ${key}`);
+
+  return unexpected;
 }
 
 /**

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 import type { RenderedEntry } from '../next-internals/cache-types';
+import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
 import { newPageCache, ofPage, renderedPage, storedPage } from '../testing/page-cache';
 import type PageCache from './page-cache.mjs';
 import { noteRemovals } from './reported-removals.mjs';
@@ -86,7 +87,7 @@ describe('a list that is suddenly empty', () => {
   it('is not accepted because of a removal from another list', async () => {
     await store(full());
     passes(1000);
-    await cache.revalidateTag(['term-posts:5'], { expire: undefined });
+    expireTags(['term-posts:5']);
     noteRemovals(['term-posts:6']);
 
     await expect(store(empty())).rejects.toThrow('The last good page stays');
@@ -101,6 +102,22 @@ describe('a list that is suddenly empty', () => {
     await store(empty());
 
     expect(await stored()).toBe('No posts yet');
+    await store(full());
+    await expect(store(empty())).rejects.toThrow();
+  });
+
+  it('is accepted together with another list of its page when each was empty for a day', async () => {
+    await store(renderedPage('Home', 'shown:posts', 'shown:events', `requested:${Date.now()}`));
+    const without = (...tags: string[]) => store(renderedPage('Less', ...tags));
+    await expect(without('shown:events')).rejects.toThrow('posts is missing');
+    passes(23 * hour);
+    await expect(without()).rejects.toThrow('posts is missing, events is missing');
+    passes(2 * hour);
+    await expect(without()).rejects.toThrow('The last good page stays: events is missing');
+    passes(22 * hour);
+    await without();
+
+    expect(await stored()).toBe('Less');
   });
 
   it('is accepted only if the list was empty for the whole day', async () => {
@@ -170,7 +187,7 @@ it('keeps showing an item that is suddenly missing, until a webhook has reported
   noteRemovals(['post:7']);
   const missing = renderedPage('Not found', { code: '404', detail: '' });
   await store(missing);
-  expect([missing.status, await stored()]).toEqual([404, 'Not found']);
+  expect([missing.status, await stored()]).toEqual([404, undefined]);
 });
 
 it('shows another item that has taken its address, although no webhook has reported the removal of the first', async () => {

@@ -1,6 +1,6 @@
 import { isFile, shortenLifetime, statusOf } from '../next-internals/cache-entries.mjs';
 import { isRecentlyEmpty, unexpectedlyMissing } from './empty-result-guard.mjs';
-import { outcomeCodes, outcomesOf } from './page-status-tags.mjs';
+import { isForOneVisitor, outcomeCodes, outcomesOf } from './page-status-tags.mjs';
 import {
   applyOutcome,
   forbidStoring,
@@ -16,7 +16,7 @@ import { requestedAtOf, isRetained, tagValuesOf, withLifetimeFromNow } from './p
 /** @typedef {import('../next-internals/cache-types.ts').SetContext} SetContext */
 
 /**
- * The pages on disk.
+ * The pages on disk. The page of a missing item counts as none: it cannot be the last good page.
  *
  * @typedef {object} Pages
  * @property {(key: string, context: GetContext) => Promise<RenderedEntry | null>} readPage
@@ -41,10 +41,9 @@ export async function keepOrReplacePage(pages, key, page, context) {
   // The codes are in order of precedence.
   const outcome =
     outcomeCodes.flatMap((each) => outcomes.filter(({ code }) => code === each))[0] ?? null;
-  const isForOneVisitor = outcomes.some(({ code }) => code === 'no-store' || code === 'private');
   const isIncomplete = outcome?.code === '503' || outcome?.code === 'partial';
   applyOutcome(page, outcome);
-  if (isForOneVisitor || (isIncomplete && !previous)) {
+  if (isForOneVisitor(page) || (isIncomplete && !previous)) {
     if (outcome?.code === '503') replaceWithUnavailable(page, outcome.detail);
     return outcome?.code === 'private' ? storeOnlyInBrowser(page) : forbidStoring(page);
   }
@@ -93,7 +92,7 @@ async function retain({ pages, key, previous, context }, reasons) {
 
 /**
  * The tags of what the stored page shows and the new page does not show, although no webhook has reported a removal.
- * Empty when the stored page has a status other than 200.
+ * Empty when the stored page is a redirect.
  *
  * @param {RenderedEntry | null} last the stored page
  * @param {RenderedEntry} page

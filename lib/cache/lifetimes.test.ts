@@ -22,8 +22,8 @@ const everyMinute = [
 /** The build renders this page once: it has no content of WordPress. */
 const ofTheBuild = '[locale]/not-found/[kind]/page.tsx';
 
-const pages = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /(\/page\.tsx|^\[locale\].*\/route\.ts)$/.test(file) && !isDynamic(file),
+const pages = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(\/page\.tsx|^\[locale\].*\/route\.ts)$/.test(file),
 );
 
 describe('the revalidation times of the pages', () => {
@@ -45,10 +45,6 @@ describe('the revalidation times of the pages', () => {
     expect(source(file)).toContain('export const generateStaticParams =');
   });
 });
-
-function isDynamic(file: string): boolean {
-  return source(file).includes("export const dynamic = 'force-dynamic';");
-}
 
 function source(file: string): string {
   return readFileSync(join(app, file), 'utf8');

@@ -1,9 +1,10 @@
-import { isRendered, notNewerThan } from '../next-internals/cache-entries.mjs';
+import { isRendered, notNewerThan, statusOf } from '../next-internals/cache-entries.mjs';
 import { FileSystemCache } from '../next-internals/file-system-cache.mjs';
 import { markServedFromCache, noteDataRequestedAt } from '../http/request-context.mjs';
 import { writeFileAtomically } from './atomic-file.mjs';
 import { postProcessPage } from './post-process-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
+import { isForOneVisitor, outcomesOf } from './page-status-tags.mjs';
 import { requestedAtOf } from './page-tags.mjs';
 import { keepOrReplacePage } from './keep-or-replace-page.mjs';
 import { noteStoredPage } from './stored-pages.mjs';
@@ -12,11 +13,6 @@ import { noteStoredPage } from './stored-pages.mjs';
 /** @typedef {import('../next-internals/cache-types.ts').GetContext} GetContext */
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
 /** @typedef {import('../next-internals/cache-types.ts').SetContext} SetContext */
-
-const options = {
-  siteUrl: process.env.SITE_URL ?? '',
-  isDeveloping: process.env.NODE_ENV === 'development',
-};
 
 /** Whether the last page could be stored. A full disk is logged once, and once more when there is room again. */
 let canStore = true;
@@ -44,7 +40,7 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     // Registered here, because Next.js also creates instances that it never uses. An instance that reads also stores.
     registerPageCache();
-    const stored = await super.get(key, context);
+    const stored = await this.readEntry(key, context);
     const page = stored?.value;
     if (stored && context.kind !== 'FETCH')
       markServedFromCache(
@@ -52,7 +48,7 @@ export default class PageCache extends FileSystemCache {
       );
     if (!isRendered(page)) return stored;
 
-    postProcessPage(page, options);
+    postProcessPage(page);
     return stored && notNewerThan(stored, requestedAtOf(page, 'requested'));
   }
 
@@ -71,19 +67,34 @@ export default class PageCache extends FileSystemCache {
     // must then see that this page was rendered with new data: rendering it again would not help.
     noteDataRequestedAt(requestedAt);
     await keepOrReplacePage(this, key, entry, context);
-    postProcessPage(entry, options);
-    noteStoredPage(key, requestedAt);
+    postProcessPage(entry);
+    // Many searches must not displace the pages that editors ask about.
+    if (!isForOneVisitor(entry)) noteStoredPage(key, requestedAt);
   }
 
   /**
-   * The page that is stored now.
+   * What is stored now. Null for the page of a missing item: it is stored only to replace the last good page, and is
+   * rendered for each visitor.
+   *
+   * @param {string} key
+   * @param {GetContext} context
+   */
+  async readEntry(key, context) {
+    const stored = await super.get(key, context);
+    const page = stored?.value;
+
+    return isRendered(page) && isOfMissingItem(page) ? null : stored;
+  }
+
+  /**
+   * The page that is stored now. Null when there is none, and for the page of a missing item.
    *
    * @param {string} key
    * @param {GetContext} context
    * @returns {Promise<RenderedEntry | null>}
    */
   async readPage(key, context) {
-    const page = (await super.get(key, context))?.value;
+    const page = (await this.readEntry(key, context))?.value;
 
     return isRendered(page) ? page : null;
   }
@@ -111,3 +122,12 @@ export default class PageCache extends FileSystemCache {
     }
   }
 }
+
+/**
+ * Whether the item of this page did not exist when the page was stored. The item may have been restored since, and an
+ * outage must not turn it into a 404. Next.js stores a 404 page of its own, which has no outcome.
+ *
+ * @param {RenderedEntry} page
+ */
+const isOfMissingItem = (page) =>
+  [307, 404].includes(statusOf(page)) && outcomesOf(page).length > 0;

@@ -25,6 +25,7 @@ import { startRequest } from '../testing/started-request';
 import type PageCache from './page-cache.mjs';
 import type { Outcome } from './page-status-tags.mjs';
 import { noteRemovals } from './reported-removals.mjs';
+import { storedDataRequestedAt } from './stored-pages.mjs';
 import { hashOf } from '../http/content-security-policy.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
@@ -69,14 +70,53 @@ describe('PageCache', () => {
     expect(await cache.get(key, context)).toBeNull();
   });
 
-  it('no longer shows a deleted item', async () => {
-    await cache.set(key, renderedPage('Hello'), context);
-    await cache.set(key, renderedPage('Not found', { code: '404', detail: '' }), context);
+  const missing: [number, Outcome][] = [
+    [404, { code: '404', detail: '' }],
+    [307, { code: '307', detail: '/videos' }],
+  ];
+  it.each(missing)(
+    'shows neither a deleted item nor a stored %i, also after a restart',
+    async (status, outcome) => {
+      await cache.set(key, renderedPage('Hello'), context);
+      for (let visit = 0; visit < 2; visit += 1) {
+        const gone = renderedPage('Not found', outcome);
+        await cache.set(key, gone, context);
 
-    expect(await storedPage(cache)).toMatchObject({
-      status: 404,
-      html: 'Not found',
-    });
+        expect(gone.status).toBe(status);
+        expect(gone.headers['cache-control']).toContain('no-store');
+        expect(await cache.get(key, context)).toBeNull();
+        expect(await newCache().get(key, context)).toBeNull();
+      }
+    },
+  );
+
+  it.each(missing)(
+    'answers 503 after a %i while WordPress fails: the item may be back',
+    async (_, outcome) => {
+      await cache.set(key, renderedPage('Hello'), context);
+      await cache.set(key, renderedPage('Not found', outcome), context);
+      const failed = renderedPage('', { code: '503', detail: 'news' });
+      await cache.set(key, failed, context);
+
+      expect(failed.status).toBe(503);
+      expect(await cache.get(key, context)).toBeNull();
+    },
+  );
+
+  it('keeps a stored redirect of a moved page when its data cannot be loaded', async () => {
+    await cache.set(key, renderedPage('Hello'), context);
+    await cache.set(key, renderedPage('', { code: '308', detail: '/news' }), context);
+    const failed = renderedPage('', { code: '503', detail: 'news' });
+
+    await expect(cache.set(key, failed, context)).rejects.toThrow('The last good page stays');
+    expect(await storedPage(cache)).toMatchObject({ status: 308, headers: { location: '/news' } });
+  });
+
+  it('serves the 404 page of Next.js, which the build has stored', async () => {
+    const ofBuild = { ...renderedPage('Not found'), status: 404 };
+    await FileSystemCache.prototype.set.call(cache, key, ofBuild as never, context);
+
+    expect(await storedPage(cache)).toMatchObject({ status: 404, html: 'Not found' });
   });
 
   it('shows again an item that has come back, although the 404 had requested a list', async () => {
@@ -192,6 +232,24 @@ describe('PageCache', () => {
     expect(results.html).toBe('Found');
     expect(results.headers['cache-control']).toBe('private, no-cache');
     expect(await cache.get(key, context)).toBeNull();
+  });
+
+  it('notes when the data of a page was requested, also of one that failed', async () => {
+    await cache.set(key, renderedPage('', { code: '503', detail: 'news' }, 'requested:1'), context);
+    expect(storedDataRequestedAt('/en/news')).toBe(1);
+
+    await cache.set(key, renderedPage('Hello', 'requested:2'), context);
+    expect(storedDataRequestedAt('/en/news')).toBe(2);
+  });
+
+  it.each<Outcome>([
+    { code: 'private', detail: '' },
+    { code: 'no-store', detail: '200' },
+  ])('does not note this for a page with %o: there are many such pages', async (outcome) => {
+    await cache.set(key, renderedPage('Hello', 'requested:3'), context);
+    await cache.set(key, renderedPage('For one', outcome, 'requested:4'), context);
+
+    expect(storedDataRequestedAt('/en/news')).toBe(3);
   });
 
   const unavailable: Outcome = { code: '503', detail: 'search' };

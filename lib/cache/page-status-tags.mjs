@@ -64,3 +64,11 @@ export function outcomesOf(page) {
     return { code, detail };
   });
 }
+
+/**
+ * Whether a page is for one visitor only, such as a search or a preview. No such page is stored.
+ *
+ * @param {import('../next-internals/cache-types.ts').RenderedEntry} page
+ */
+export const isForOneVisitor = (page) =>
+  outcomesOf(page).some(({ code }) => code === 'no-store' || code === 'private');

@@ -5,6 +5,10 @@ import { buildCsp } from '../http/content-security-policy.mjs';
 
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
 
+const siteUrl = process.env.SITE_URL ?? '';
+// The development server generates scripts on demand.
+const isDeveloping = process.env.NODE_ENV === 'development';
+
 /**
  * The HTML of each page after `postProcessPage` has changed it, so that no page is changed twice.
  * @type {WeakMap<RenderedEntry, string>}
@@ -13,13 +17,12 @@ const finished = new WeakMap();
 
 /**
  * Makes the payload of a page shorter, defers its scripts, and sets its Content-Security-Policy. This is also done
- * whenever a page is read: an older build may have stored it in another form.
+ * whenever a page is read: an older build may have stored it in another form. In development, the page is left
+ * unchanged.
  *
  * @param {RenderedEntry} page is changed
- * @param {{ siteUrl: string, isDeveloping: boolean }} options when `isDeveloping` is true, the page is left unchanged,
- *   because the development server generates scripts on demand
  */
-export function postProcessPage(page, { siteUrl, isDeveloping }) {
+export function postProcessPage(page) {
   if (isDeveloping || !isPage(page) || finished.get(page) === page.html) return;
 
   page.html = withDeferredScripts(withCompactPayload(page.html));

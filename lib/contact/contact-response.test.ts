@@ -1,12 +1,11 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
 import { env } from '../config/env';
-import { textOf } from '../html/tree';
+import { elementsIn, textOf } from '../html/tree';
 import { networkAnswers } from '../testing/answers';
 import { respondToContact } from './contact-response';
 import type { ContactResult } from './receive';
@@ -49,23 +48,23 @@ async function formOf(response: Response) {
   const values: Record<string, string> = {};
   const byId: Record<string, { text: string; hidden: boolean; invalid: string }> = {};
   let scripts = 0;
-  visit(fromHtml(html), 'element', (each, _, parent) => {
+  for (const each of elementsIn(fromHtml(html))) {
     const { properties, tagName } = each;
     const name = textOf(each, 'name');
+    const isOn = textOf(each, 'type') !== 'radio' || properties.checked;
     if (tagName === 'script') scripts += 1;
     if (tagName === 'textarea') values[name] = toString(each);
-    else if (tagName === 'option' && properties.selected && parent?.type === 'element') {
-      values[textOf(parent, 'name')] = textOf(each, 'value');
-    } else if (tagName === 'input') {
-      const isOn = textOf(each, 'type') !== 'radio' || properties.checked;
-      if (isOn) values[name] = textOf(each, 'value');
+    if (tagName === 'input' && isOn) values[name] = textOf(each, 'value');
+    if (tagName === 'select') {
+      const chosen = elementsIn(each).find((option) => option.properties.selected);
+      if (chosen) values[name] = textOf(chosen, 'value');
     }
     byId[String(properties.id)] = {
       text: toString(each),
       hidden: properties.hidden === true,
       invalid: textOf(each, 'ariaInvalid'),
     };
-  });
+  }
   return { html, values, byId, scripts };
 }
 

@@ -36,7 +36,7 @@ export async function respondToContact(result: ContactResult): Promise<Response>
 
 function refusal(result: ContactResult & { outcome: 'refused' }): Response {
   const { status, error, isForm } = result;
-  // A visitor who uses the form can cause only one of these errors: the message is too long to be read.
+  // Of the requests that are refused, the form of the site can send only one: a message above the size limit.
   if (isForm && status === 413) return page(413, plainPage({ reason: 'messageTooLong' }));
 
   return json(status, { error });

@@ -32,6 +32,16 @@ describe('forwardContactMessage', () => {
     expect(await forwardContactMessage(submission)).toEqual({ outcome: 'limited', seconds: 7 });
   });
 
+  it('does not send the message to another server when it is redirected', async () => {
+    const log = logged('error');
+    const headers = { location: 'https://other.example/' };
+    networkAnswers({ body: '', status: 307, headers });
+
+    expect(await forwardContactMessage(submission)).toEqual({ outcome: 'unreachable' });
+    expect(jest.mocked(fetch).mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual']);
+    expect(log.mock.calls).toEqual([['The contact function answered 307']]);
+  });
+
   it.each([
     ['says that something is wrong', { body: { error: 'x' } }],
     ['is not let in', { body: { error: 'x' }, status: 401 }],
@@ -40,6 +50,7 @@ describe('forwardContactMessage', () => {
     ['is silent', { body: 'null' }],
     ['answers with a list', { body: [] }],
     ['answers with what it should not', { body: { data: {} } }],
+    ['answers with more than 16 KiB', { body: `{}${' '.repeat(16 * 1024)}` }],
     ['cannot be reached', new TypeError('fetch failed to reach aenne@example.org')],
   ])('is unreachable when the function %s, and logs nothing of the message', async (_, answer) => {
     const log = logged('error');

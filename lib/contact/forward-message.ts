@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 import { responseSizeLimits } from '../http/body-size-limits.mjs';
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message-schema';
-import { env } from '../config/env';
 import type { Locale } from '../i18n/routing';
-import { readBytes } from '../http/read-body';
+import { parseJson, readBytes } from '../http/read-body';
+import { callContactFunction } from './call-contact-function';
 
 // Milliseconds. Longer than all time limits of the function together: a stored message must not be reported as failed.
 const deadline = 9_000;
@@ -36,7 +36,7 @@ export type ForwardResult =
 /** Sends a message to the function `send-contact-email`. `sent`: the message is stored. Never throws, never retries. */
 export async function forwardContactMessage(submission: ContactSubmission): Promise<ForwardResult> {
   try {
-    return await toForwardResult(await send(submission));
+    return await toForwardResult(await callContactFunction(submission, deadline));
   } catch (error) {
     console.error(
       `The function send-contact-email did not answer (${reasonOf(error)}); the visitor is asked to try again`,
@@ -52,16 +52,6 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
 }
 
-function send(submission: ContactSubmission): Promise<Response> {
-  return fetch(`${env.SUPABASE_URL}/functions/v1/send-contact-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-contact-secret': env.CONTACT_SECRET },
-    body: JSON.stringify(submission),
-    cache: 'no-store',
-    signal: AbortSignal.timeout(deadline),
-  });
-}
-
 async function toForwardResult(response: Response): Promise<ForwardResult> {
   if (response.status === 429) {
     await response.body?.cancel();
@@ -75,7 +65,7 @@ async function toForwardResult(response: Response): Promise<ForwardResult> {
     );
     return { outcome: 'unreachable' };
   }
-  const result: unknown = JSON.parse(body.toString());
+  const result = parseJson(body.toString());
   if (response.ok && stored.safeParse(result).success) return { outcome: 'sent' };
 
   console.error(`The contact function answered ${response.status}`);

@@ -7,7 +7,8 @@ export const hasDateInAddress = (type: ContentTypeName): boolean =>
   contentTypes[type].item.includes('[year]');
 
 /**
- * The page of an item of any content type.
+ * The page of an item of any content type. The URL of a post has the year and month of its local date, never of a date
+ * converted to another time zone.
  *
  * @param slug without percent-encoding
  * @param date the local date in the format of WordPress; only for a content type whose URLs contain it

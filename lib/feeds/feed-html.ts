@@ -29,8 +29,8 @@ export function toFeedHtml(text: RichText, page: string): string {
 }
 
 function toPlain(each: Element, page: string): ElementContent[] {
-  // An icon (SVG) is left out: it would be incomplete without attributes that are not allowed here.
-  if (each.tagName === 'search-form' || each.tagName === 'svg') return [];
+  // Icons (SVG) and subtitles are left out: they would be incomplete without attributes that are not allowed here.
+  if (/^(search-form|svg|track)$/.test(each.tagName)) return [];
   if (each.tagName === 'a' && each.properties.dataZoom !== undefined) return toPictureLink(each);
   if (each.tagName === 'img') return toImage(each);
 

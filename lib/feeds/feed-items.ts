@@ -5,13 +5,12 @@ import { getTranslations } from 'next-intl/server';
 import { placeOf, uidOf } from './calendar/calendar-file';
 import { formatDate, formatTime, type LocalDate } from '../i18n/dates';
 import type { Event } from '../data/events/queries';
-import { startOf } from '../data/events/event-times';
 import { statusLine } from '../data/events/status-line';
+import { itemHref } from '../data/item-href';
 import { toRichText } from '../html/rich-text';
 import { element } from '../html/tree';
 import type { Locale } from '../i18n/routing';
 import type { Image } from '../media/image';
-import { postHref } from '../data/posts/href';
 import type { Post } from '../data/posts/post';
 import { absoluteUrl, pictureUrl } from '../seo/site-url';
 import { productSlug } from '../config/product-slug';
@@ -23,7 +22,7 @@ import { soundsIn } from './sounds';
 
 /** A post as a feed item. Without a translation it still links to the page in the language of the feed. */
 export async function postItem(post: Post, locale: Locale): Promise<FeedItem> {
-  const address = absoluteUrl(postHref(post), locale);
+  const address = absoluteUrl(itemHref('post', post), locale);
 
   return {
     id: `post-${post.id}@${productSlug}`,
@@ -40,12 +39,14 @@ export async function postItem(post: Post, locale: Locale): Promise<FeedItem> {
   };
 }
 
-/** An event as a feed item, dated by its last change. */
+/**
+ * An event as a feed item, dated by its last change. If that is not known, it has no date: readers may hide an item
+ * whose date is in the future.
+ */
 export async function eventItem(event: Event, locale: Locale): Promise<FeedItem> {
-  const { slug, title, language, status } = event;
+  const { slug, title, language, status, modified } = event;
   const t = await getTranslations({ locale, namespace: 'event' });
   const address = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, locale);
-  const changed = event.modified ?? startOf(event.schedule);
   const summary = [
     statusLine(event, t, locale),
     `${timeOf(event, locale)}${placeOf(event) ? `, ${placeOf(event)}` : ''}`,
@@ -56,8 +57,8 @@ export async function eventItem(event: Event, locale: Locale): Promise<FeedItem>
     address,
     title: status === 'cancelled' ? t('calendarCancelled', { title }) : title,
     language,
-    published: changed,
-    modified: changed,
+    published: modified,
+    modified,
     summary: summary.join(' '),
     html: toFeedHtml(withOpening(summary, event, locale), address),
     categories: [],

@@ -21,8 +21,9 @@ export type FeedItem = {
   title: string;
   /** The language of the item's texts. */
   language: Locale;
-  published: Date;
-  modified: Date;
+  /** Both are null when unknown. */
+  published: Date | null;
+  modified: Date | null;
   summary: string;
   /** The full text as HTML, with full URLs. */
   html: string;
@@ -44,7 +45,9 @@ export type FeedSound = {
 /** How long a reader may wait before its next request, in minutes. */
 export const minutesToLive = 60;
 
-/** The time of the last change to any item. Null when the feed is empty. */
+/** The time of the last change to any item. Null when it is unknown of every item. */
 export function lastChange({ items }: Feed): Date | null {
-  return items.length ? new Date(Math.max(...items.map(({ modified }) => +modified))) : null;
+  const times = items.flatMap(({ modified }) => (modified ? [modified.getTime()] : []));
+
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
 }

@@ -56,6 +56,18 @@ describe('toRss', () => {
     expect(toRss(feed)).toContain('<guid isPermaLink="false">post-7@auralune</guid>');
   });
 
+  it('has no date for an item whose date is unknown', async () => {
+    const undated = { ...item, published: null, modified: null };
+    const other = { ...item, id: 'post-8@auralune' };
+
+    expect(toRss({ ...feed, items: [undated] })).not.toMatch(/<(pubDate|lastBuildDate)>/);
+    const read = await new Parser().parseString(toRss({ ...feed, items: [undated, other] }));
+    expect(read.lastBuildDate).toBe('Tue, 01 Sep 2026 08:00:00 GMT');
+    expect(read.items.map(({ pubDate }) => pubDate)).toEqual([
+      ...[undefined, 'Sun, 23 Aug 2026 08:00:00 GMT'],
+    ]);
+  });
+
   it('is the same text as long as nothing has changed', () => {
     expect(toRss(feed)).toBe(toRss(structuredClone(feed)));
   });
@@ -82,5 +94,14 @@ describe('toJsonFeed', () => {
         { url: item.sounds[1]!.address, mime_type: 'audio/ogg' },
       ],
     });
+  });
+
+  it('has no date for an item whose date is unknown', () => {
+    const undated = { ...item, published: null, modified: null };
+    const [read] = JSON.parse(toJsonFeed({ ...feed, items: [undated] })).items;
+
+    expect(read).toMatchObject({ id: item.id });
+    expect(read).not.toHaveProperty('date_published');
+    expect(read).not.toHaveProperty('date_modified');
   });
 });

@@ -33,7 +33,7 @@ function toElement(item: FeedItem, author: string): Element {
     x('title', item.title),
     x('link', item.address),
     x('guid', { isPermaLink: 'false' }, item.id),
-    x('pubDate', toRfc822(item.published)),
+    ...(item.published ? [x('pubDate', toRfc822(item.published))] : []),
     x('dc:creator', author),
     x('dc:language', item.language),
     ...item.categories.map((category) => x('category', category)),

@@ -5,7 +5,7 @@ export const allowedTags = [
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'ins'],
   ...['kbd', 'mark', 'q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub'],
-  ...['sup', 'time', 'u', 'var', 'img', 'audio', 'video'],
+  ...['sup', 'time', 'u', 'var', 'img', 'audio', 'video', 'track'],
 ];
 
 /** Formulas (https://www.w3.org/TR/mathml-core/). They keep `display` and no other attribute. */
@@ -37,8 +37,6 @@ export const renamedTags: Record<string, string> = {
   ...{ font: 'span', big: 'span' },
   // The name of this replacement is made up. Browsers do not know it.
   ...{ iframe: frameTag },
-  // The text of these form fields stays. The fields themselves have no function without a form.
-  ...{ select: 'ul', optgroup: 'ul', option: 'li', textarea: 'p' },
 };
 
 /**
@@ -57,8 +55,9 @@ export const hiddenTags = [
 export const allowedAttributes: Record<string, string[]> = {
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height'],
-  audio: ['src', 'loop'],
+  audio: ['src'],
   video: ['src', 'poster', 'width', 'height', 'loop'],
+  track: ['src', 'kind', 'srcLang', 'label', 'default'],
   td: ['colSpan', 'rowSpan'],
   th: ['colSpan', 'rowSpan', 'scope', 'abbr'],
   col: ['span'],
@@ -86,5 +85,5 @@ export const allowedClasses = [
   /^columns-\d$/,
   /^gallery(-[\w-]+)?$/,
   /^blocks-gallery-[\w-]+$/,
-  /^(fn|attachment|tag-cloud-link|rss-[\w-]+|wp-smiley|emoji|avatar|components-placeholder|screen-reader-text)$/,
+  /^(fn|tag-cloud-link|rss-[\w-]+|wp-smiley|emoji|avatar|components-placeholder|screen-reader-text)$/,
 ];

@@ -20,12 +20,11 @@ export function colourOfPalette(name: string): Hue {
   return palette[name] ?? 'grey';
 }
 
-/** The hue of a CSS colour. */
+/** The hue of a CSS colour, which must be in lower case. */
 export function colourOf(colour: string): Hue {
-  const text = colour.trim().toLowerCase();
-  const channels = hexChannels(text) ?? rgbChannels(text);
+  const channels = hexChannels(colour) ?? rgbChannels(colour);
 
-  return channels ? hueOfChannels(channels) : (names[text] ?? 'grey');
+  return channels ? hueOfChannels(channels) : (names[colour] ?? 'grey');
 }
 
 function hexChannels(text: string): number[] | null {

@@ -15,6 +15,8 @@ export function toOwnElements(root: Root): void {
     const classes = ownClasses(each);
     each.tagName = ofShortcode(tagName, classes) ?? renamedTags[tagName] ?? tagName;
     each.properties = {
+      // The target of a link in an old text has only a name.
+      ...(tagName === 'a' && { id: each.properties.name }),
       ...written(each.properties),
       ...(tagName === 'img' && pictureData(each)),
       className: classes.length ? classes.slice(0, maxClasses) : undefined,
@@ -28,7 +30,7 @@ const maxClasses = 24;
 function ownClasses(each: Element): string[] {
   const [align, color] = [textOf(each, 'align'), textOf(each, 'color')];
   const styles = [textOf(each, 'style'), align && `text-align:${align}`, color && `color:${color}`];
-  const classes = styleClasses(classesOf(each).join(' '), styles.filter(Boolean).join(';'));
+  const classes = styleClasses(classesOf(each), styles.filter(Boolean).join(';'));
   const count = each.tagName === 'ol' ? textOf(each, 'type') : '';
   if (count) classes.push(`is-counted-${counts[count] ?? 'numbers'}`);
   if (each.tagName === 'center') classes.push('has-text-align-center');

@@ -46,8 +46,6 @@ function toFilmLink(film: Film, title: string, picture?: Element): Element {
 }
 
 function toFrameLink(frame: Element): ElementContent[] {
-  // WordPress writes a text version of the embed next to this frame, so the frame is left out.
-  if (hasClass(frame, 'wp-embedded-content')) return [];
   const src = textOf(frame, 'src');
   const title = textOf(frame, 'title');
   const film = filmOf(src);
@@ -65,7 +63,8 @@ function fromWrittenAddress(holder: Element): Element {
   const film = filmOf(text);
   if (film) return { ...holder, children: [toFilmLink(film, '')] };
   const isEmbed = holder.tagName !== 'p' || providerOf(text);
-  return isEmbed ? { ...holder, children: toLinkCard(text) } : holder;
+  const card = isEmbed ? toLinkCard(text) : [];
+  return card.length > 0 ? { ...holder, children: card } : holder;
 }
 
 // A link to a video that contains only a picture becomes the video. If the site has no poster of the video, the picture

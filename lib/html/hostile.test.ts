@@ -24,7 +24,7 @@ const tags = [
   ...['li', 'img', 'video', 'font', 'foreignObject', 'annotation-xml', 'plaintext', 'h1'],
   ...['h6', 'dl', 'dd', 'pre', 'figure', 'nobr', 'details', 'summary', 'ruby', 'rt', 'rp'],
   ...['button', 'th', 'thead', 'tbody', 'col', 'colgroup', 'blockquote', 'dt', 'ol', 'label'],
-  ...['audio', 'source', 'code', 'article', 'center', 'hr', 'br', 'figcaption', 'span'],
+  ...['audio', 'source', 'track', 'code', 'article', 'center', 'hr', 'br', 'figcaption', 'span'],
   ...['section', 'img.x', 'template.x', 'marquee', 'frameset', 'image', 'listing', 'mi'],
   ...['mn', 'path', 'g', 'text'],
 ];

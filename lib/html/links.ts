@@ -32,8 +32,8 @@ export function toLink(link: Element, locale: Locale, parents: Element[] = []): 
 }
 
 /**
- * Gives a picture that is alone in a link an alternative text, if it has none: the host of the other site, or else the
- * path. Without it, the link would have no name (WCAG 2.4.4).
+ * Gives a picture that is alone in a link an alternative text, if it has none: the host name of a link to another site,
+ * or the path of a link to this site. Without it, the link would have no name (WCAG 2.4.4).
  */
 function addAltText(link: Element, href: string): void {
   const pictures = elementsIn(link).filter(({ tagName }) => tagName === 'img');

@@ -33,5 +33,4 @@ export function withItemsOnly(list: Element): Element {
   return result;
 }
 
-const isBlank = (node: ElementContent) =>
-  node.type === 'comment' || (node.type === 'text' && !node.value.trim());
+const isBlank = (node: ElementContent) => node.type === 'text' && !node.value.trim();

@@ -9,7 +9,7 @@ An opening, <b onclick="run()">unharmed</b>.
 
 ## First {#first}
 
-See [the kit](/press#press-kit), [us](/contact), [home](/de) and [elsewhere](https://elsewhere.example/).
+See [the kit](/press#press-kit), [us](/contact), [home](/de), [below](#second) and [elsewhere](https://elsewhere.example/).
 
 ### Below
 
@@ -48,6 +48,7 @@ describe('a long text', () => {
       ['/de/presse#press-kit', undefined],
       ['/de/kontakt', undefined],
       ['/de', undefined],
+      ['#second', undefined],
       ['https://elsewhere.example/', '_blank'],
       ['mailto:a@auralune.example', undefined],
     ]);

@@ -88,6 +88,8 @@ function toText(children: RootContent[], locale: Locale): RichText {
   changeElements(text, (each) => {
     if (each.tagName !== 'a') return [each];
     const [path, place] = textOf(each, 'href').split('#');
+    // The ids of sections have no prefix, unlike those in texts of WordPress.
+    if (!path && place) return [each];
     const target = path ? toTarget(path, locale) : null;
     if (target?.kind !== 'page') return toLink(each, locale);
 

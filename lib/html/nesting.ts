@@ -44,7 +44,7 @@ function renameMisplaced(parent: Parents): void {
 }
 
 // Void elements. The parser gives them children only inside an unclosed formula.
-const isVoid = /^(br|col|hr|img|source|wbr)$/;
+const isVoid = /^(br|col|hr|img|source|track|wbr)$/;
 
 const blocks =
   /^(address|blockquote|details|summary|div|d[ltd]|fig(ure|caption)|h[1-6]|hr|li|[uo]l|p|pre|table|search-form)$/;

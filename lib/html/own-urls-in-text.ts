@@ -76,7 +76,7 @@ function ownAddress(address: string, locale: Locale): string | null {
   return full && full.replace(/^([^/]+:\/\/[^/]+)\/$/, '$1');
 }
 
-const spokenAttributes = ['alt', 'title', 'dataTitle', 'abbr'];
+const spokenAttributes = ['alt', 'title', 'dataTitle', 'dataName', 'abbr'];
 
 /** Does the same for the text of a tree, and for the attributes that screen readers read out. */
 export function rewriteOwnAddresses(root: Root, locale: Locale): void {

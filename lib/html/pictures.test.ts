@@ -138,24 +138,25 @@ describe('a picture in a background', () => {
   it.each([
     [
       'of a cover',
-      `<div class="wp-block-cover has-parallax" style="${style}"><div class="wp-block-cover__inner-container"><p>Waves</p></div></div>`,
+      `<div class="wp-block-cover alignfull has-parallax" style="${style}"><div class="wp-block-cover__inner-container"><p>Waves</p></div></div>`,
     ],
     [
       'inside a cover',
-      `<div class="wp-block-cover"><div role="img" class="wp-block-cover__image-background has-parallax" style="${style}"></div><div class="wp-block-cover__inner-container"><p>Waves</p></div></div>`,
+      `<div class="wp-block-cover alignfull"><div role="img" class="wp-block-cover__image-background has-parallax" style="${style}"></div><div class="wp-block-cover__inner-container"><p>Waves</p></div></div>`,
     ],
     [
       'of a section',
-      `<section style="background:linear-gradient(#000,#fff), url('${hall}') no-repeat"><p>Waves</p></section>`,
+      `<section class="alignfull" style="background:linear-gradient(#000,#fff), url('${hall}') no-repeat"><p>Waves</p></section>`,
     ],
     [
       'that is loaded late',
-      `<div class="wp-block-cover" data-bg="url(${hall})"><div class="wp-block-cover__inner-container"><p>Waves</p></div></div>`,
+      `<div class="wp-block-cover alignfull" data-bg="url(${hall})"><div class="wp-block-cover__inner-container"><p>Waves</p></div></div>`,
     ],
-  ])('%s is shown behind its words', (_, html) => {
+  ])('%s is shown behind its words, in the width of the block', (_, html) => {
     const page = read(html);
 
     expect(shown(page)).toEqual([hall]);
+    expect(page).toContain('class="wp-block-cover alignfull');
     expect(page).toContain('wp-block-cover__image-background');
     expect(page).toContain('<p>Waves</p>');
   });

@@ -1,10 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { getImageProps } from 'next/image';
 
 import { routing } from '../i18n/routing';
-import { pictureLoader } from '../media/picture-loader';
-import { distinctCandidates } from '../media/srcset';
+import { pictureVersions } from '../media/picture-loader';
 import { isSvg, toTarget } from './link-target';
 import { toLinkCard } from './link-card';
 import { ownSource } from './picture-candidates';
@@ -18,8 +16,9 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
   const src = ownSource(textOf(img, 'src'));
   if (!src) return null;
   const known = sizeOf(img, src);
-  const size = known ?? { width: 1600, height: 1000 };
-  const sizes = known && known.width <= 320 ? `${known.width}px` : sizesIn(parents);
+  const width = known?.width ?? writtenWidth(img) ?? 1600;
+  const size = known ?? { width, height: Math.round(width / 1.6) };
+  const sizes = width <= 320 ? `${width}px` : sizesIn(parents);
 
   const picture = element('img', {
     ...versionsOf(src, size, sizes),
@@ -42,33 +41,22 @@ export function largeVersion(src: string): string {
 
 type Size = { width: number; height: number };
 
-/** The optimized versions of a picture as attributes of an `img`. Its `src` is the largest version. */
-function versionsOf(src: string, size: Size, sizes: string) {
-  const unoptimized = isSvg(src);
-  const { props } = getImageProps({
-    ...{ src, alt: '', ...size, sizes, unoptimized },
-    loader: pictureLoader,
-  });
-  const candidates = distinctCandidates(props.srcSet, sizeInName(src)?.width ?? null);
-
-  return {
-    src: candidates.at(-1)?.split(' ')[0] ?? props.src,
-    srcSet: candidates.join(', ') || undefined,
-    sizes: props.srcSet && props.sizes,
-  };
-}
+const versionsOf = (src: string, size: Size, sizes: string) =>
+  pictureVersions({ src, ...size, sizes, unoptimized: isSvg(src) }, sizeInName(src)?.width ?? null);
 
 function sizeOf(img: Element, src: string): Size | null {
   const width = numberOf(img, 'width');
   const height = numberOf(img, 'height');
-  const resized = numberOf(img, 'dataWidth');
-  if (width && height) {
-    return resized
-      ? { width: resized, height: Math.round((resized * height) / width) }
-      : { width, height };
-  }
-  return sizeInName(src);
+  const size = width && height ? { width, height } : sizeInName(src);
+  const shown = writtenWidth(img);
+
+  return size && shown
+    ? { width: shown, height: Math.round((shown * size.height) / size.width) }
+    : size;
 }
+
+/** The width at which a text shows a picture, in pixels, if it says so. */
+const writtenWidth = (img: Element) => numberOf(img, 'dataWidth') ?? numberOf(img, 'width');
 
 /** The size of a picture in pixels, if WordPress has written it into the file name (`hall-1024x683.jpg`). */
 function sizeInName(src: string): Size | null {

@@ -105,6 +105,17 @@ describe('pictures', () => {
     expect(read(`<img src="${upload}/a.jpg" alt="">`)).toContain('is-unsized');
   });
 
+  it('of which only the width is known are as wide as that', () => {
+    const html = read(`<img src="${upload}/logo.png" width="150" alt="Logo">`);
+
+    expect(html).toContain('sizes="150px"');
+    expect(html).toMatch(/ width="150" height="94".* class="is-unsized"/);
+    expect(read(`<img src="${upload}/logo.png" width="90" alt="Logo">`)).not.toContain('data-zoom');
+    expect(read(`<img src="${upload}/a-1024x683.jpg" width="512" alt="">`)).toContain(
+      'width="512" height="342"',
+    );
+  });
+
   it('keep the language of their alternative text', () => {
     expect(read(`<img lang="en" src="${upload}/a.jpg" alt="The hall">`, 'de')).toMatch(
       /<img[^>]* alt="The hall" lang="en"/,
@@ -163,6 +174,87 @@ describe('films and music', () => {
   });
 });
 
+describe('an embedded page or file of ours', () => {
+  const page = `${cms}/2026/03/slug/`;
+  const quotation = `<blockquote class="wp-embedded-content"><a href="${page}">Title</a></blockquote>`;
+  const frame = `<iframe class="wp-embedded-content" title="“Title” — Site" src="${page}embed/#?secret=x"></iframe>`;
+
+  it('has one link if WordPress writes a quotation and a frame', () => {
+    for (const html of [quotation + frame, `${quotation}\n<p>${frame}</p>`])
+      expect(read(html).trim()).toBe('<blockquote><a href="/2026/03/slug">Title</a></blockquote>');
+  });
+
+  it('has a link to the page, not to its frame, if WordPress writes only a frame', () => {
+    const link = '<a href="/2026/03/slug">“Title” — Site</a>';
+    const plain = frame.replace(`${page}embed/`, `${cms}/?p=7&amp;embed=true`);
+
+    expect(read(frame)).toBe(link);
+    expect(read(plain)).toBe('<a href="/?p=7">“Title” — Site</a>');
+    expect(read(quotation + frame + frame)).toMatch(new RegExp(`</blockquote>${link}$`));
+  });
+
+  it.each([
+    '<iframe src="/wp-content/uploads/2024/05/stage_rider-2.pdf"></iframe>',
+    `<iframe src="${upload}/stage_rider-2.pdf"></iframe>`,
+  ])('is named after the file: %s', (html) => {
+    expect(read(html)).toBe(
+      '<a href="/api/media/2024/05/stage_rider-2.pdf" data-file="PDF">stage rider 2</a>',
+    );
+  });
+
+  it('is named by its address in the language of the text, and does not look like another site', () => {
+    const html = read(`<div class="wp-block-embed__wrapper">\n${page}\n</div>`, 'de');
+
+    expect(html).toBe(
+      '<div class="wp-block-embed__wrapper"><a href="/de/2026/03/slug">https://site.example/de/2026/03/slug</a></div>',
+    );
+  });
+
+  it('keeps its address as text if visitors must not follow it', () => {
+    expect(read(`<div class="wp-block-embed__wrapper">${cms}/wp-admin/</div>`)).toBe(
+      '<div class="wp-block-embed__wrapper">https://site.example</div>',
+    );
+  });
+});
+
+describe('players', () => {
+  it('of videos keep their subtitles from our own host, and the choice to play again and again', () => {
+    const track = (src: string, more = '') =>
+      `<track kind="captions" src="${src}" srclang="en" label="English"${more}>`;
+    const html = read(
+      `<video loop src="${upload}/a.mp4">${track(`${upload}/en.vtt`, ' default')}${track('https://a.example/en.vtt')}${track(`${upload}/a.pdf`)}</video>`,
+    );
+
+    expect(html).toMatch(/^<video src="\/api\/media\/2024\/05\/a\.mp4"[^>]* loop/);
+    expect(html.match(/<track[^>]*>/g)).toEqual([
+      '<track kind="captions" src="/api/media/2024/05/en.vtt" srclang="en" label="English" default>',
+    ]);
+    expect(read(track(`${upload}/en.vtt`))).toBe('');
+  });
+
+  it('behind the words of a cover are only its picture', () => {
+    const cover = (more: string) =>
+      read(
+        `<div class="wp-block-cover"><video class="wp-block-cover__video-background" autoplay muted loop src="${upload}/sea.mp4"${more}></video><p>Waves</p></div>`,
+      );
+
+    expect(cover('')).toBe('<div class="wp-block-cover"><p>Waves</p></div>');
+    expect(cover(` poster="${upload}/sea.jpg"`)).toMatch(
+      /^<div class="wp-block-cover"><img [^>]*sea\.jpg[^>]*wp-block-cover__image-background[^>]*><p>/,
+    );
+  });
+
+  it('of sounds are named by their caption as it is shown', () => {
+    const caption = `One<br>two [my_icon]at ${cms}/events/`;
+    const html = read(
+      `<figure><audio src="${upload}/a.mp3"></audio><figcaption>${caption}</figcaption></figure>`,
+    );
+
+    expect(html).toContain('data-name="One two at https://site.example/events"');
+    expect(read(`<audio src="${upload}/one_two.mp3"></audio>`)).toContain('data-name="one two"');
+  });
+});
+
 describe('words', () => {
   it('have headings in order, from the second level on', () => {
     expect(read('<h1>a</h1><h4>b</h4><h2>c</h2><h6>d</h6>')).toBe(
@@ -174,6 +266,13 @@ describe('words', () => {
     expect(read('<p id="content">a</p><p id="content">b</p>')).toBe(
       '<p id="text-content">a</p><p>b</p>',
     );
+  });
+
+  it('can be linked to by the name of an old anchor', () => {
+    expect(read('<a href="#part">Go</a><a name="part"></a>')).toBe(
+      '<a href="#text-part">Go</a><span id="text-part"></span>',
+    );
+    expect(read('<a name="old" id="new">x</a>')).toBe('<span id="text-new">x</span>');
   });
 
   it('have footnotes that link to the text and back', () => {
@@ -209,9 +308,15 @@ describe('words', () => {
     expect(read(months)).toContain('Archives<ul><li>Select Month</li></ul>');
   });
 
-  it('keep an editor’s colours and widths as classes of ours', () => {
+  it('keep an editor’s colours, lines and widths as classes of ours', () => {
     expect(read('<p style="color:#cc0000;text-align:center">x</p>')).toBe(
       '<p class="is-text-colour-rose has-text-align-center">x</p>',
+    );
+    expect(read('<span style="text-decoration: underline;">x</span>')).toBe(
+      '<span class="is-underlined">x</span>',
+    );
+    expect(read('<p style="text-decoration-line:line-through">x</p>')).toBe(
+      '<p class="is-struck">x</p>',
     );
     expect(read('<div class="wp-block-column fixed" style="flex-basis:33.33%">x</div>')).toBe(
       '<div class="wp-block-column is-basis-33">x</div>',
@@ -224,12 +329,6 @@ describe('words', () => {
       expect(read(`<${tag}>a</${tag}>`)).toBe('<div>a</div>');
     },
   );
-
-  it('of a list that is directly in a list become its items', () => {
-    expect(read('<ul><li>a</li><ul class="wp-block-page-list"><li>b</li></ul></ul>')).toBe(
-      '<ul class="wp-block-page-list"><li>a</li><li>b</li></ul>',
-    );
-  });
 
   it('of the classic editor’s captions and galleries become figures', () => {
     expect(

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 
 import type { Locale } from '../i18n/routing';
-import { allowedTags, formulaTags, shapeTags } from './allowed-tags';
 import { withSummary } from './details';
 import { toEmbed } from './embeds';
 import { showHiddenPictures } from './hidden-pictures';
@@ -10,6 +9,7 @@ import { toLink } from './links';
 import { correctNesting } from './nesting';
 import { toOwnElements } from './element-mapping';
 import { parseHtml } from './parse';
+import { replacePostFrames } from './post-frames';
 import { makeStatic } from './static-html';
 import { toSafeTree } from './safe-tree';
 import { nameTables, orderHeadings, prefixIds, withoutEmpty } from './heading-order';
@@ -34,6 +34,7 @@ export function toRichText(html: string, locale: Locale): RichText {
   const tree = parseHtml(html);
   showHiddenPictures(tree);
   makeStatic(tree);
+  replacePostFrames(tree);
   toOwnElements(tree);
   const text = toSafeTree(tree);
 
@@ -64,8 +65,6 @@ function toOwnMedia(each: Element, parents: Element[]): ElementContent[] {
 // A block that failed shows its error in an element with this class. The error has technical details, so it is removed.
 const failure = 'components-placeholder';
 
-const shown = new Set([...allowedTags, ...formulaTags, 'svg', ...shapeTags]);
-
 function toBlock(each: Element, parents: Element[]): ElementContent[] {
   if (each.tagName === 'div' && hasClass(each, 'wp-block-search')) return [element('search-form')];
   if (hasClass(each, failure)) return [];
@@ -77,7 +76,7 @@ function toBlock(each: Element, parents: Element[]): ElementContent[] {
   // Code and formulas may be wider than the screen and scroll. `tabIndex` makes this possible by keyboard.
   if (each.tagName === 'pre' || hasClass(each, 'wp-block-math')) each.properties.tabIndex = 0;
 
-  return shown.has(each.tagName) ? [each] : each.children;
+  return [each];
 }
 
 /** Whether the text has pictures of which a click opens a large version. */

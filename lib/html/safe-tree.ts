@@ -50,8 +50,13 @@ const schema: Schema = {
     src: ['http', 'https'],
     poster: ['http', 'https'],
   },
-  // The elements of formulas and icons (formulas-and-icons.ts) are only allowed inside `math` and `svg`.
-  ancestors: { ...onlyIn('math', innerFormulaTags), ...onlyIn('svg', shapeTags) },
+  ancestors: {
+    source: ['audio', 'video'],
+    track: ['video'],
+    // The elements of formulas and icons (formulas-and-icons.ts).
+    ...onlyIn('math', innerFormulaTags),
+    ...onlyIn('svg', shapeTags),
+  },
   strip: hiddenTags,
   // The sanitizer must not add a prefix to ids: heading-order.ts does that later.
   ...{ clobber: [], required: {}, allowComments: false, allowDoctypes: false },

@@ -140,14 +140,6 @@ it('draws the icon of an icon block from plain shapes only', () => {
   );
 });
 
-it('shows the background picture of a group as a picture', () => {
-  const group = `<div class="wp-block-group alignfull" style="background-image:url('https://cms.example/wp-content/uploads/2026/01/sea.jpg');background-size:cover"><p>Waves</p></div>`;
-
-  expect(read(group)).toContain('%2F2026%2F01%2Fsea.jpg');
-  expect(read(group)).toContain('class="wp-block-cover alignfull"');
-  expect(words(group)).toBe('Waves');
-});
-
 it('keeps the styles that an editor chooses for parts of a text', () => {
   const styled = `<ol style="list-style-type:upper-roman"><li>One</li></ol><p style="writing-mode:vertical-rl;text-transform:uppercase">Down</p>
     <p style="column-count:2">Long</p><div class="wp-block-group" style="border-width:1px;padding-top:2em">Box</div>

@@ -30,7 +30,6 @@ function toStaticBlock(each: Element, parents: Element[]): ElementContent[] {
   // At this point only a `noscript` that is not closed, or one with pictures only, is left. The first kind contains the
   // text that follows it, so the children stay.
   if (each.tagName === 'noscript') return each.children;
-  each.children = each.children.filter(({ type }) => type !== 'comment');
 
   return withoutScript(each, parents) ?? wordsOfControl(each) ?? [each];
 }

@@ -1,9 +1,7 @@
 import { colourOf, colourOfPalette } from './colour-mapping';
 
 /** Maps inline styles and theme classes of a text to classes of ours. The page gets no inline styles from WordPress. */
-export function styleClasses(className: string, style: string): string[] {
-  const classes = className.split(/\s+/).filter(Boolean);
-
+export function styleClasses(classes: string[], style: string): string[] {
   return [
     ...new Set([
       ...classes,
@@ -68,6 +66,8 @@ const rules: Record<string, (value: string) => string | null> = {
   'background-color': backgroundClass,
   'font-weight': (value) => (/^(bold|bolder|[6-9]00)$/.test(value) ? 'is-bold' : null),
   'font-style': (value) => (value === 'italic' ? 'is-italic' : null),
+  'text-decoration': decoration,
+  'text-decoration-line': decoration,
   'font-size': fontSize,
   height: (value) => step('is-space', value),
   'min-height': (value) => step('is-tall', value),
@@ -85,6 +85,12 @@ const counts: Record<string, string> = {
 };
 
 const textCases = /^(uppercase|lowercase|capitalize)$/;
+
+function decoration(value: string): string | null {
+  if (value.includes('line-through')) return 'is-struck';
+
+  return value.includes('underline') ? 'is-underlined' : null;
+}
 
 function outline(value: string): string | null {
   return isNothing(value) ? null : 'is-outlined';

@@ -48,7 +48,7 @@ const needs = {
   /** Classes for the layout of blocks: columns, rows, grids, rows of buttons, and the space between them. */
   layout: {
     classes:
-      /^(wp-block-(column.*|button.*|spacer|.*is-layout-(flex|grid))|wp-element-button|is-(layout-(flex|grid)|vertical|horizontal|nowrap|content-justification-.*|vertically-aligned-.*|basis-.*|space-.*|not-stacked-on-mobile))$/,
+      /^(wp-block-(column.*|button.*|spacer|.*is-layout-(flex|grid))|is-(layout-(flex|grid)|vertical|horizontal|nowrap|content-justification-.*|vertically-aligned-.*|basis-.*|space-.*|not-stacked-on-mobile))$/,
   },
   /** Also every class that is in no other list. */
   blocks: { tags: /^(details|summary|math)$/ },
@@ -61,7 +61,7 @@ const needs = {
     tags: /^search-form$/,
     property: 'dataFile',
     classes:
-      /^(wp-block-(social-link.*|tag-cloud.*|page-list.*|post-template|comment-template|navigation.*|breadcrumbs|query-pagination.*|latest-.*|rss.*|archives.*|categories.*|read-more|file.*)|tag-cloud-link|more-link|is-card|.*__(post-date|post-author|comment-date|item-.*))$/,
+      /^(wp-block-(social-link.*|tag-cloud.*|page-list.*|post-template|comment-template|navigation.*|breadcrumbs|query-pagination.*|latest-.*|rss.*|archives.*|categories.*|read-more|file.*)|tag-cloud-link|is-card|.*__(post-date|post-author|comment-date|item-.*))$/,
   },
   media: {
     tags: /^(img|video)$/,
@@ -75,7 +75,7 @@ const needs = {
 
 /** Classes that need no extra style sheet, such as those of our own buttons. */
 const plain =
-  /^(wp-block-(heading|list|list-item|paragraph|quote|group|image|gallery|cover|cover__.*|media-text|media-text__.*|embed|embed-.*|embed__.*)|wp-image-\d+|wp-element-caption|wp-has-aspect-ratio|wp-embed-aspect-.*|size-.*|align.*|is-(bold|italic|counted-.*|unsized|cropped|resized|ratio-.*|type-.*|provider-.*|style-rounded)|has-nested-images|columns-.*|screen-reader-text|has-global-padding|button(-.*)?|(.*-)?is-layout-(flow|constrained))$/;
+  /^(wp-block-(heading|list|list-item|paragraph|quote|group|image|gallery|cover|cover__.*|media-text|media-text__.*|embed|embed-.*|embed__.*)|align.*|is-(bold|italic|underlined|struck|counted-.*|unsized|cropped|resized|ratio-.*|type-.*|provider-.*|style-rounded)|has-nested-images|columns-.*|screen-reader-text|has-global-padding|button(-.*)?|(.*-)?is-layout-(flow|constrained))$/;
 
 const listed = [
   plain,

@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib';
 import { getCarousel } from '../data/carousel';
 import { forwardContactMessage, type ContactSubmission } from '../contact/forward-message';
 import { getMediaFile } from '../media/media-file';
+import { lengthHeader } from '../next-internals/headers.mjs';
 
 import { getPost, getPosts } from '../data/posts/queries';
 import { logged } from '../testing/answers';
@@ -165,6 +166,6 @@ it('of a file that is compressed has no length that would be that of another', a
   });
   const file = await getMediaFile(['2026', 'a.mp4'], new Request('https://site.example/'));
 
-  expect(file!.headers.get('content-length')).toBeNull();
+  expect(file!.headers.get(lengthHeader)).toBeNull();
   expect(await file!.text()).toBe('');
 });

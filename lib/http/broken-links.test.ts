@@ -5,6 +5,7 @@ const site: Record<string, ResponseInit> = {
   '/2026/08/northbound': {},
   '/2026/08/old': { status: 308, headers: { location: '/2026/08/northbound' } },
   '/2026/08/gone': { status: 404 },
+  '/preview/1-invalid': { status: 403 },
   '/2026/08/circle': { status: 308, headers: { location: '/2026/08/circle' } },
   '/videos/none': { status: 307, headers: { location: '/videos' } },
   '/api/media/2026/01/a.pdf': {},
@@ -25,7 +26,10 @@ describe('deadLinks', () => {
       ...['/news', 'https://site.example/2026/08/northbound', 'https://cms.example/2026/08/old/'],
       ...['https://cms.example/wp-content/uploads/2026/01/a.pdf', 'mailto:aura@site.example'],
     ];
-    const dead = ['/2026/08/gone', 'https://cms.example/nowhere', '/videos/none', '', '#'];
+    const dead = [
+      ...['/2026/08/gone', 'https://cms.example/nowhere', '/preview/1-invalid'],
+      ...['/videos/none', '', '#'],
+    ];
 
     expect(await deadLinks({ links: [...good, ...dead], language: 'en' })).toEqual(dead);
   });

@@ -57,7 +57,7 @@ async function isReachable(path: string, redirects = 0): Promise<boolean> {
   // A video or release that does not exist is redirected temporarily to its list.
   if (status === 307) return false;
   const next = status >= 300 && status < 400 ? headers.get('location') : null;
-  if (!next || redirects === maxRedirects) return status !== 404 && status !== 410;
+  if (!next || redirects === maxRedirects) return ![403, 404, 410].includes(status);
   const { host, pathname, search } = new URL(next, site);
 
   return host !== site.host || isReachable(`${pathname}${search}`, redirects + 1);

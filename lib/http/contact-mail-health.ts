@@ -2,7 +2,9 @@ import 'server-only';
 
 import { z } from 'zod';
 
-import { env } from '../config/env';
+import { callContactFunction } from '../contact/call-contact-function';
+import { responseSizeLimits } from './body-size-limits.mjs';
+import { parseJson, readBytes } from './read-body';
 
 // In milliseconds.
 const deadline = 2_000;
@@ -31,14 +33,8 @@ export async function getMailHealth(now: Date): Promise<MailHealth> {
 }
 
 async function requestMailHealth(): Promise<MailHealth> {
-  const response = await fetch(`${env.SUPABASE_URL}/functions/v1/send-contact-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-contact-secret': env.CONTACT_SECRET },
-    body: JSON.stringify({ test: true, mail: false }),
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(deadline),
-  });
-  const { state } = rawResponse.parse(await response.json());
+  const response = await callContactFunction({ test: true, mail: false }, deadline);
+  const body = await readBytes(responseSizeLimits.function, response);
+  const { state } = rawResponse.parse(body && parseJson(body.toString()));
   return state.late + state.failed > 0 ? 'warn' : 'pass';
 }

@@ -29,8 +29,8 @@ async function newProcess(): Promise<typeof import('./health')> {
   return import('./health');
 }
 
-/** Replaces the network. A service that is away refuses the connection (`refuses`) or answers 503 (`fails`). */
-function network(away: Away[], how: 'refuses' | 'fails' = 'refuses'): void {
+/** Replaces the network. A service that is away refuses the connection, answers 503 (`fails`) or redirects. */
+function network(away: Away[], how: 'refuses' | 'fails' | 'redirects' = 'refuses'): void {
   [requests, unsent] = [[], { late: 0, failed: 0 }];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { hostname, pathname } = new URL(String(input));
@@ -40,6 +40,7 @@ function network(away: Away[], how: 'refuses' | 'fails' = 'refuses'): void {
     const state = { ranAgo: 9, ...unsent };
     if (!away.includes(name as Away)) return Response.json({ mail: null, state });
     if (how === 'fails') return new Response('down', { status: 503 });
+    if (how === 'redirects') return Response.redirect('https://other.example/', 307);
     throw new Error(`connect ECONNREFUSED ${hostname}`);
   });
 }
@@ -170,7 +171,7 @@ describe('getHealth', () => {
     },
   );
 
-  it.each(['refuses', 'fails'] as const)(
+  it.each(['refuses', 'fails', 'redirects'] as const)(
     'warns when the function that mails messages %s',
     async (how) => {
       network(['mail'], how);
@@ -178,6 +179,13 @@ describe('getHealth', () => {
       expect((await (await newProcess()).getHealth(now)).status).toBe('warn');
     },
   );
+
+  it('warns when the function that mails messages answers with more than 16 KiB', async () => {
+    network([]);
+    Object.assign(unsent, { more: 'x'.repeat(16 * 1024) });
+
+    expect((await (await newProcess()).getHealth(now)).status).toBe('warn');
+  });
 
   it('checks once in five seconds, however many requests come', async () => {
     network([]);
@@ -195,7 +203,7 @@ describe('getHealth', () => {
     noteWebhook(later(-3));
     await getHealth(now);
 
-    expect((await getHealth(later(1))).checks['webhook:age']![0]).toMatchObject({
+    expect((await getHealth(later(1.9))).checks['webhook:age']![0]).toMatchObject({
       observedValue: 4,
     });
   });

@@ -8,6 +8,7 @@ import { secondsSinceWebhook } from '../revalidation/last-webhook';
 import { otherProcessesState } from '../revalidation/other-processes';
 import { site } from '../site';
 import { canStorePages } from '../cache/writable-folder';
+import { requestOwnPage } from './self-request';
 
 // In milliseconds.
 const deadline = 2_000;
@@ -47,23 +48,27 @@ export async function getHealth(now: Date): Promise<Health> {
 }
 
 async function runChecks(at: Date): Promise<Found> {
-  const news = new URL(localizedPath({ pathname: '/news' }, routing.defaultLocale), env.SELF_URL);
+  const news = localizedPath({ pathname: '/news' }, routing.defaultLocale);
+  const rows = `${env.SUPABASE_URL}/rest/v1/${site.carouselTable}?select=id&limit=1`;
   const [pages, wordpress, supabase, writable, mail] = await Promise.all([
-    isReachable(news, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } }),
-    isReachable(`${env.WORDPRESS_URL}/wp-json/wp/v2/types/post?_fields=slug`),
-    isReachable(`${env.SUPABASE_URL}/rest/v1/${site.carouselTable}?select=id&limit=1`, {
-      headers: { apikey: env.SUPABASE_ANON_KEY },
-    }),
+    isOk(requestOwnPage(news, { deadline })),
+    isOk(request(`${env.WORDPRESS_URL}/wp-json/wp/v2/types/post?_fields=slug`)),
+    isOk(request(rows, { apikey: env.SUPABASE_ANON_KEY })),
     canStorePages(),
     getMailHealth(at),
   ]);
   return { at, pages, wordpress, supabase, writable, mail };
 }
 
-async function isReachable(url: URL | string, init: RequestInit = {}): Promise<boolean> {
+function request(url: string, headers: Record<string, string> = {}): Promise<Response> {
   const signal = AbortSignal.timeout(deadline);
+
+  return fetch(url, { headers, cache: 'no-store', redirect: 'manual', signal });
+}
+
+async function isOk(requested: Promise<Response>): Promise<boolean> {
   try {
-    const response = await fetch(url, { ...init, cache: 'no-store', redirect: 'manual', signal });
+    const response = await requested;
     await response.body?.cancel();
     return response.ok;
   } catch {

@@ -44,6 +44,9 @@ async function namesRead(path: string): Promise<string[]> {
     }),
     jest.spyOn(URLSearchParams.prototype, 'has').mockImplementation(notKnownHere),
     jest.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(notKnownHere),
+    jest
+      .spyOn(URLSearchParams.prototype, 'size', 'get')
+      .mockImplementation(() => notKnownHere('size')),
   ];
   // Some parameters are read only together with others.
   const query = [...new Set(Object.values(knownSearchParams).flat()), 'unknown']

@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { clientAddressHeader } from './client-ip';
-import { navigationHeaders, renderNowHeader } from '../next-internals/headers.mjs';
+import { renderNowHeader } from '../next-internals/headers.mjs';
 import { requestIdHeader } from './request-id';
 import { questionSignatureHeader } from './signed-request';
 import { warmingHeader } from './request-context.mjs';
@@ -11,7 +11,8 @@ import { warmingHeader } from './request-context.mjs';
 /**
  * The only request headers that the site and Next.js may read. A page is rendered for one waiting visitor and is then
  * stored for all visitors, so every header that is not needed is removed. For example, `Content-Security-Policy` makes
- * Next.js write a nonce that the visitor chose into the stored page.
+ * Next.js write a nonce that the visitor chose into the stored page. The headers of Next.js's router (`RSC`) are removed
+ * too: links are plain links, so no page sends them, and a request with them gets the page like any other request.
  */
 const allowed = new Set([
   // Headers for the transmission of the message (RFC 9112).
@@ -24,8 +25,6 @@ const allowed = new Set([
   ...['origin', 'sec-fetch-site', 'sec-fetch-dest'],
   // Whether the browser may prerender pages (lib/http/response-headers.mjs).
   'save-data',
-  // Headers of a client-side navigation of Next.js.
-  ...navigationHeaders,
   // Signatures of the webhook and of the other signed requests of WordPress.
   ...['x-webhook-signature', questionSignatureHeader],
   // The site sets these headers itself, and overwrites what a visitor sent under the same name.

@@ -3,7 +3,6 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 
 import { isFrameworkAddress } from '../next-internals/addresses.mjs';
-import { navigationHeader, navigationParameter } from '../next-internals/headers.mjs';
 
 /** The request header that passes the query of a page to the middleware. The value that a visitor sends is dropped. */
 const queryHeader = 'x-request-query';
@@ -33,13 +32,9 @@ export function moveQueryToHeader(request: IncomingMessage): void {
   // Next.js reads the query of its own URLs (`/_next/…`), and stores no page for them.
   if (isFrameworkAddress(path)) return;
 
-  const parameters = query.split('&');
-  const isNavigation = navigationHeader in request.headers;
-  const own = parameters.filter((each) => isNavigation && nameOf(each) === navigationParameter);
-  const others = parameters.filter((each) => nameOf(each) !== navigationParameter);
-  request.url = [normalisedPath(path), own.slice(0, 1).join()].filter(Boolean).join('?');
+  request.url = normalisedPath(path);
   // This header is set inside the process and never sent.
-  if (others.join('')) request.headers[queryHeader] = others.join('&');
+  if (query) request.headers[queryHeader] = query;
 }
 
 /**
@@ -59,8 +54,6 @@ function split(address: string): { path: string; query: string } {
 
   return { path, query: address.slice(path.length + 1) };
 }
-
-const nameOf = (parameter: string) => parameter.split('=', 1)[0];
 
 /** The normalised path. A path that cannot be decoded stays unchanged, and the middleware refuses it. */
 function normalisedPath(path: string): string {

@@ -24,6 +24,11 @@ describe('sanitizeRequest', () => {
       'user-agent': 'Mozilla',
       'x-forwarded-host': 'evil.example',
       'x-prerender-revalidate': '1',
+      rsc: '1',
+      'next-router-state-tree': '%5B%5D',
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_tree',
+      'next-url': '/news',
       'if-none-match': '"a"',
     });
 

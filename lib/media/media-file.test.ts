@@ -44,6 +44,7 @@ describe('getMediaFile', () => {
 
         expect([file?.status, await file?.text()]).toEqual([206, '234']);
         expect(file?.headers.get('content-range')).toBe('bytes 2-4/10');
+        expect(file?.headers.get(lengthHeader)).toBe('3');
         expect(file?.headers.get('accept-ranges')).toBe('bytes');
       },
     );

@@ -7,9 +7,7 @@ export const hasFileLength = (headers: Headers) =>
 
 /** The headers of WordPress that describe the file, by its media type. */
 export function fileHeaders(type: string, headers: Headers): Record<string, string> {
-  const length = hasFileLength(headers) ? ['content-length'] : [];
-  const names = [...length, 'content-range', 'accept-ranges', 'etag', 'last-modified'];
-
+  const names = ['content-range', 'accept-ranges', 'etag', 'last-modified'];
   const described = names.flatMap((name): [string, string][] => {
     const value = headers.get(name);
     return value ? [[name, value]] : [];

@@ -59,11 +59,10 @@ export type CacheContext = {
   maxMemoryCacheSize?: number;
 };
 
-/** The methods that Next.js calls. */
+/** The methods that Next.js calls and the page cache extends. */
 export interface CacheHandler {
   get(key: string, context: GetContext): Promise<StoredEntry | null>;
   set(key: string, entry: CacheEntry | null, context: SetContext): Promise<void>;
-  revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void>;
 }
 
 export type CacheHandlerClass = new (context: CacheContext) => CacheHandler;

@@ -1,17 +1,10 @@
 import { getImageProps } from 'next/image';
 import { NextResponse } from 'next/server';
-import * as navigation from 'next/dist/client/components/app-router-headers';
 import { validateTags } from 'next/dist/server/lib/patch-fetch';
 
 import { config } from '../../middleware';
 import { imageOptimizer, isFrameworkAddress, staticFolder } from './addresses.mjs';
-import {
-  maxCacheTagLength,
-  navigationHeader,
-  navigationHeaders,
-  navigationParameter,
-  rewriteHeader,
-} from './headers.mjs';
+import { maxCacheTagLength, rewriteHeader } from './headers.mjs';
 import { processState } from './process-state.mjs';
 
 // cache-contract.test.ts tests the cache, deferred-scripts.test.ts the scripts of a page. e2e/next-internals.spec.ts
@@ -21,14 +14,6 @@ describe('what this site assumes of Next.js, and Next.js does not promise', () =
     const { headers } = NextResponse.rewrite('http://localhost/en/news?q=words');
 
     expect(headers.get(rewriteHeader)).toBe('http://localhost/en/news?q=words');
-  });
-
-  it('a client-side navigation sends these headers and this parameter', () => {
-    expect(navigation.RSC_HEADER).toBe(navigationHeader);
-    expect(navigation.NEXT_RSC_UNION_QUERY).toBe(navigationParameter);
-    // In development, Next.js also sends a header for its own reload.
-    const sent = navigation.FLIGHT_HEADERS.filter((name) => name !== 'next-hmr-refresh');
-    expect(navigationHeaders).toEqual(expect.arrayContaining([...sent, navigation.NEXT_URL]));
   });
 
   it('a longer cache tag is left out', () => {

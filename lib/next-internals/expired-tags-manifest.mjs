@@ -1,16 +1,11 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 /**
- * The record that Next.js keeps of expired cache tags: when each was expired, in milliseconds since 1970. A stored page
- * is stale when one of its tags was expired after the page was stored. The record is only in memory.
- *
- * @type {Map<string, { stale?: number, expired?: number }>}
- */
-export const expiredTagsManifest = tagsManifest;
-
-/**
  * Expires cache tags at once: every stored page with one of them is stale. The function `revalidateTag` of Next.js
  * works only within a request, and only after its response.
+ *
+ * Next.js records in memory when each tag was expired, in milliseconds since 1970. A stored page is stale when one of
+ * its tags was expired after the page was stored.
  *
  * @param {string[]} tags
  */

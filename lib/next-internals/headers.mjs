@@ -21,16 +21,3 @@ export const rewriteHeader = 'x-middleware-rewrite';
  * Content-Length of route handlers, because it cannot know whether a body was decompressed.
  */
 export const lengthHeader = 'x-body-length';
-
-/** Marks the request of a client-side navigation. */
-export const navigationHeader = 'rsc';
-
-/** All headers that such a request may have. */
-export const navigationHeaders = [
-  navigationHeader,
-  ...['next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
-  'next-url',
-];
-
-/** The query parameter of such a request: a hash of these headers, which Next.js checks. */
-export const navigationParameter = '_rsc';

@@ -1,5 +1,6 @@
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
 import { noteRemovals, wasRemovedSince } from '../cache/reported-removals.mjs';
-import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
 import { secondsSinceWebhook } from './last-webhook';
 import { productSlug } from '../config/product-slug';
 import type { RedisChannel } from './redis-channel';
@@ -68,6 +69,6 @@ it('knows what another process knows to be removed, and expires the pages that s
   options.onRemovals([...options.getRemovals(), ['post:2', Date.now()]]);
 
   expect(wasRemovedSince('post:2', before)).toBe(true);
-  expect(expiredTagsManifest.get('post:2')?.stale).toBeGreaterThan(before);
-  expect(expiredTagsManifest.has('post:1')).toBe(false);
+  expect(tagsManifest.get('post:2')?.stale).toBeGreaterThan(before);
+  expect(tagsManifest.has('post:1')).toBe(false);
 });

@@ -134,6 +134,9 @@ export class RedisChannel {
     if (state === 'connected')
       console.info('This process is connected to the others through Redis');
     else
-      console.warn('Redis cannot be reached: processes do not share their changes for now', reason);
+      console.warn(
+        'Redis cannot be reached: until it is back, this process does not send changes to the others',
+        reason,
+      );
   }
 }

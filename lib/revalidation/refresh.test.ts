@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
 import { registerPageCache } from '../cache/has-page-cache.mjs';
 import { wasRemovedSince } from '../cache/reported-removals.mjs';
 import { changeShownAt, noteStoredPage } from '../cache/stored-pages.mjs';
 import { fetchKnownSlugs } from '../data/slugs/find-slug';
 import { hasStoredResults, searchOnce } from '../data/search/recent-searches';
 import { addressStatusOf } from '../http/address-status';
-import { expiredTagsManifest } from '../next-internals/expired-tags-manifest.mjs';
 import { networkAnswers } from '../testing/answers';
 import { slugList } from '../testing/slug-answers';
 import { secondsSinceWebhook } from './last-webhook';
@@ -50,7 +51,7 @@ describe('a change', () => {
   it('expires its pages before anything waits, and then warms them', () => {
     void refresh(changes({ ...edit, date: '2026-03-02T10:00:00' }));
 
-    expect(expiredTagsManifest.get('post:7')?.stale).toBeGreaterThan(Date.now() - 1_000);
+    expect(tagsManifest.get('post:7')?.stale).toBeGreaterThan(Date.now() - 1_000);
     const [pages, files] = jest.mocked(warmPages).mock.calls[0] ?? [];
     expect(pages).toContainEqual({ pathname: '/news' });
     expect(files).toContainEqual({ pathname: '/feed.xml' });
@@ -81,7 +82,7 @@ describe('a gap, in which changes may have been missed', () => {
     const before = Date.now() - 1;
     await refreshEverything();
 
-    expect(expiredTagsManifest.get('wordpress')?.stale).toBeGreaterThan(before);
+    expect(tagsManifest.get('wordpress')?.stale).toBeGreaterThan(before);
   });
 
   it('does not count as a removal: what is missing afterwards may be an outage', async () => {
@@ -99,8 +100,8 @@ describe('an event that has expired', () => {
     const event = { id: 9, slug: 'last-chord', tour: 'soul-song-tour' };
     await refreshExpiredEvents([{ ...event, at, startsAt: at }]);
 
-    expect(expiredTagsManifest.get('post:9')?.stale).toBeDefined();
-    expect(expiredTagsManifest.get('events')?.stale).toBeDefined();
+    expect(tagsManifest.get('post:9')?.stale).toBeDefined();
+    expect(tagsManifest.get('events')?.stale).toBeDefined();
     expect(jest.mocked(warmPages).mock.calls[0]?.[0]).toEqual(
       expect.arrayContaining([
         { pathname: '/events' },

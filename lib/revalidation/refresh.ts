@@ -3,7 +3,7 @@ import 'server-only';
 import { hasPageCache } from '../cache/has-page-cache.mjs';
 import { noteRemovals } from '../cache/reported-removals.mjs';
 import { noteChangedPage } from '../cache/stored-pages.mjs';
-import { isBuilding, isDeveloping } from '../config/env';
+import { isDeveloping } from '../config/env';
 import { noteSlugs } from '../data/slugs/find-slug';
 import { internalPaths } from '../i18n/href';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
@@ -49,7 +49,7 @@ export function refreshEverything(): Promise<void> {
  *
  * @param expiries empty when a process starts: any event may have expired before
  * @returns false when the list of events could not be rendered again, as in an outage, so that its last good page
- *   stays. Always true where this process stores no pages: in a build, in development and without our page cache
+ *   stays. Always true where this process stores no pages: in development and without our page cache
  */
 export async function refreshExpiredEvents(expiries: EventExpiry[]): Promise<boolean> {
   const startedAt = Date.now();
@@ -60,6 +60,6 @@ export async function refreshExpiredEvents(expiries: EventExpiry[]): Promise<boo
   }));
   await refresh(changes, { isEdit: false });
 
-  const storesPages = hasPageCache() && !isDeveloping && !isBuilding;
+  const storesPages = hasPageCache() && !isDeveloping;
   return !storesPages || isStoredSince({ pathname: '/events' }, startedAt);
 }

@@ -115,7 +115,9 @@ async function warmPage(path: string, changedAt: number, queue: WarmingQueue): P
   for (let tries = 0; tries < maxTries; tries++) {
     if ((await renderPage(path)) >= changedAt || queue.isWaiting(path)) return;
   }
-  throw new Error(`${path} still has old data after ${maxTries} renderings`);
+  throw new Error(
+    `${path} was rendered ${maxTries} times and still has the data from before the change`,
+  );
 }
 
 /**

@@ -6,7 +6,6 @@ import { allRoutes, routing } from '../i18n/routing';
 import { listPageHref } from '../i18n/list-pages';
 import { pageShare } from '../media/share-images/words-of-fixed-pages';
 import { hiddenMetadata, pageMetadata, type Page } from './metadata';
-import { wordsOfPage } from './list-page-words';
 import { site, type Role } from '../site';
 
 jest.mock('next-intl/server', () => jest.requireActual('../testing/translations'));
@@ -93,18 +92,6 @@ it('a hidden page is noindex, without a canonical address', () => {
   expect(hiddenMetadata('404')).toEqual({
     title: `404 | ${site.product}`,
     robots: { index: false },
-  });
-});
-
-describe('wordsOfPage', () => {
-  it('gives every page of a list a title and a description of its own', () => {
-    const words = { title: 'News', description: 'Stories.' };
-
-    expect(wordsOfPage(words, 1, 'Page 1')).toEqual(words);
-    expect(wordsOfPage(words, 2, 'Page 2')).toEqual({
-      title: 'News, Page 2',
-      description: 'Stories. (Page 2)',
-    });
   });
 });
 

@@ -12,8 +12,6 @@ import { site } from '../site';
 import { absoluteUrl, siteUrl } from './site-url';
 import { toDescription } from './description';
 
-export { absoluteUrl } from './site-url';
-
 export type Page = {
   /** The name of the product is added after the title, unless `isWhole` is set. */
   title: string;
@@ -72,6 +70,11 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
 /** The metadata of a page that search engines must not index. It has no canonical URL. */
 export function hiddenMetadata(title: string): Metadata {
   return { title: `${title} | ${site.product}`, robots: { index: false } };
+}
+
+/** The metadata of the 404 page. */
+export async function notFoundMetadata(): Promise<Metadata> {
+  return hiddenMetadata((await getTranslations('notFound'))('text'));
 }
 
 const isInEveryLanguage = ({ languages = routing.locales }: Page) =>

@@ -87,22 +87,6 @@ describe('enqueue', () => {
     expect(log.slice(6)).toEqual(['edit', 'visitor', 'unknown-address']);
   });
 
-  it('sends at most five requests a second for unknown addresses', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
-    const at: number[] = [];
-    const requests = Array.from({ length: 10 }, () =>
-      duringRequest(() => {
-        markUnknownAddress();
-        return enqueue(async () => at.push(Date.now()), forever);
-      }),
-    );
-
-    await Promise.all(requests);
-    for (const [index, moment] of at.slice(5).entries()) {
-      expect(moment - at[index]!).toBeGreaterThan(980);
-    }
-  });
-
   it('refuses a request for an unknown address at once when many of them wait, and no other request', async () => {
     const stop = new AbortController();
     const many = Array.from({ length: 40 }, () =>

@@ -82,8 +82,7 @@ export const rawEmbedded = z.object({
 export const rawSeo = z.object({
   title: z.string().nullish(),
   description: z.string().nullish(),
-  og_image: z.string().nullish(),
 });
 
 /** From our plugin: the SEO fields of German pages. */
-export const rawGermanSeo = rawSeo.omit({ og_image: true }).nullish().catch(undefined);
+export const rawGermanSeo = rawSeo.nullish().catch(undefined);

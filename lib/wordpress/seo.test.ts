@@ -38,3 +38,14 @@ it('leaves out the product’s name, because the page adds it to every title', (
     `Peace with ${site.product}`,
   );
 });
+
+it.each([...'-–—·:•*⋆|~«»', '<', '&lt;'])('leaves it out after %s, as Yoast writes it', (sign) => {
+  expect(toSeo({ seo: { title: `Peace ${sign} ${site.product}` } }, 'en').title).toBe('Peace');
+});
+
+it.each(['Ida + Jo', 'Duo ('])('leaves it out whatever its characters are: %s', (product) => {
+  const named: { product: string } = site;
+  jest.replaceProperty(named, 'product', product);
+
+  expect(toSeo({ seo: { title: `Peace - ${product}` } }, 'en').title).toBe('Peace');
+});

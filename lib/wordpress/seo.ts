@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { escaped } from '../config/own-hosts.mjs';
 import { plainText } from '../html/plain-text';
 import { routing, type Locale } from '../i18n/routing';
 import { site } from '../site';
@@ -13,7 +14,7 @@ export type Seo = {
   description: string;
 };
 
-type RawSeo = Partial<Pick<z.infer<typeof rawSeo>, 'title' | 'description'>> | null;
+type RawSeo = Partial<z.infer<typeof rawSeo>> | null;
 
 type Raw = { seo?: RawSeo; translations?: { de?: { seo?: RawSeo } | null } };
 
@@ -32,9 +33,10 @@ export function toSeo(raw: Raw, language: Locale, ...texts: string[]): Seo {
   };
 }
 
-// Yoast appends the site's name to every title; the page does so too.
-const ending = new RegExp(`\\s+[|–—·-]\\s+${site.product}$`);
-const withoutProduct = (title: string) => title.replace(ending, '');
+// Yoast appends the site's name to every title; the page does so too. The signs are those from which an owner chooses
+// one in Yoast's settings.
+const withoutProduct = (title: string) =>
+  title.replace(new RegExp(`\\s+[|–—·•*⋆~«»<>:-]\\s+${escaped(site.product)}$`), '');
 
 /** The languages in which an item is available. */
 export function languagesOf(german: unknown): Locale[] {

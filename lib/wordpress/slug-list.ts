@@ -11,6 +11,7 @@ import {
 } from '../data/content-type-registry';
 import { readBytes } from '../http/read-body';
 import { withRetries } from '../http/timeout-and-retry';
+import { decodeOrKeep } from '../i18n/spelling';
 import { enqueue } from './request-queue';
 
 /** The post types and taxonomies in the list of slugs, by their names in WordPress. */
@@ -36,13 +37,7 @@ const maxBytes = 16 * 1024 * 1024;
 
 // In lower case, like all URLs of the site (docs/decisions/017). A slug that cannot be decoded is left encoded, so that
 // the other slugs of the list can be used.
-const slug = z.string().transform((text) => {
-  try {
-    return decodeURIComponent(text).toLowerCase();
-  } catch {
-    return text.toLowerCase();
-  }
-});
+const slug = z.string().transform((text) => decodeOrKeep(text).toLowerCase());
 const dated = z.array(z.tuple([slug, z.string(), z.number()]));
 const counted = z.array(z.tuple([slug, z.number()]));
 const alias = z.array(z.tuple([slug, slug]));
@@ -92,7 +87,8 @@ async function request(etag: string | null, signal: AbortSignal): Promise<SlugLi
   const text = (await readBytes(maxBytes, response))?.toString();
   if (response.status === 404 && text?.includes('"rest_no_route"')) return { kind: 'none' };
   if (!response.ok) throw new Error(`WordPress answered ${response.status} to the list of slugs`);
-  if (text === undefined) throw new Error('The list of slugs is larger than 16 MB');
+  if (text === undefined)
+    throw new Error('The list of slugs from WordPress is larger than 16 MB, so it was not read');
 
   const list = toList(rawList.parse(JSON.parse(text)));
   return { kind: 'list', list, etag: response.headers.get('etag') };

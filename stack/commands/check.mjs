@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { checksFor } from '../changed/checks.mjs';
 import { run, say, secondsSince } from '../console.mjs';
-import { makeRouteTypes } from '../npm-test/route-types.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { findProgram } from '../programs/system-packages.mjs';
 import { rootDir } from '../settings.mjs';
+import { makeRouteTypes } from './route-types.mjs';
 
 /** @typedef {import('../changed/checks.mjs').Check} Check */
 

@@ -20,9 +20,8 @@ export const main = (argv) =>
   run(async () => {
     const { engine, words } = engineOf(argv);
     const settings = runningSettings();
-    const programs = await ensurePrograms((...steps) =>
-      steps.some((step) => step === 'e2e' || step === engine),
-    );
+    const needed = programsFor(engine, words);
+    const programs = await ensurePrograms(({ name }) => needed.includes(name));
     const { code } = await runToEnd(
       'npx',
       ['playwright', 'test', '--workers=1', ...wholeNames(words)],
@@ -49,6 +48,25 @@ export function engineOf(argv) {
 }
 
 /**
+ * The programs of the system that the tests need. Only the crawl, in Chromium, needs Java for its HTML checker.
+ * @param {string} engine
+ * @param {string[]} words names of test files, then options
+ * @returns {string[]} names of needs.mjs
+ */
+export function programsFor(engine, words) {
+  const names = namesIn(words);
+  const isCrawl = (name) => 'e2e/crawl.spec.ts'.includes(name) || name.includes('crawl');
+  const hasCrawl = engine === 'chromium' && (!names.length || names.some(isCrawl));
+  return hasCrawl ? [engine, 'java'] : [engine];
+}
+
+/** The words before the first option. @param {string[]} words */
+function namesIn(words) {
+  const firstOption = words.findIndex((word) => word.startsWith('-'));
+  return firstOption < 0 ? words : words.slice(0, firstOption);
+}
+
+/**
  * Playwright takes a name for a part of a path, so `music` would also run music-screens.spec.ts. This function replaces
  * the full name of a test file by a pattern that matches only this file.
  * @param {string[]} argv
@@ -56,9 +74,9 @@ export function engineOf(argv) {
  */
 export function wholeNames(argv) {
   const files = filesBelow(join(rootDir, 'e2e'));
-  const firstOption = argv.findIndex((word) => word.startsWith('-'));
+  const { length } = namesIn(argv);
   return argv.map((word, index) => {
-    const isName = firstOption < 0 || index < firstOption;
+    const isName = index < length;
     const isWhole = files.some((file) => basename(file) === `${word}.spec.ts`);
     return isName && isWhole ? `/${word}\\.spec\\.ts$` : word;
   });

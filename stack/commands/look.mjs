@@ -36,7 +36,7 @@ export const main = (argv) =>
     const chosen = all.filter(({ page }) => !names || names.includes(page));
     if (chosen.length === 0) {
       const known = [...new Set(all.map(({ page }) => page))].join(', ');
-      throw new UserFacingError(`No page has one of these names. The names are: ${known}`);
+      throw new UserFacingError(`No page is named ${names?.join(' or ')}. The names are: ${known}`);
     }
     // The overview is written last, so an interrupted first run is repeated.
     const round = join(folder, existsSync(overview) ? 'after' : 'before');

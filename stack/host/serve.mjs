@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxArguments } from '../programs/nginx.mjs';
-import { runToEnd } from '../processes/child-processes.mjs';
+import { hasEnded, runToEnd } from '../processes/child-processes.mjs';
 import { isListening } from '../processes/foreground-server.mjs';
 import { until } from '../processes/wait.mjs';
 import {
@@ -91,7 +91,7 @@ function listening(port, what) {
  */
 async function end(code) {
   for (const child of running.splice(0).reverse()) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
+    if (hasEnded(child)) continue;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;

@@ -20,28 +20,15 @@ const others = [
   { name: 'not found', en: '/nope', de: '/de/nope' },
 ];
 
-/** More types of page. The first link on the page `on` that matches `link` is the page to show. */
-const linked = [
-  { name: 'tour', on: '/tours', link: /"\/tours\/([\w-]+)"/, en: '/tours/', de: '/de/touren/' },
-  {
-    name: 'story',
-    on: '/biography',
-    link: /"\/biography\/([\w-]+)"/,
-    en: '/biography/',
-    de: '/de/biografie/',
-  },
-];
-
 /**
  * One page of each type, and the states of the search, in both languages and at both widths.
  * @param {string} origin of a running site
  * @returns {Promise<Screen[]>}
  */
 export async function screensOf(origin) {
-  const found = await Promise.all(linked.map((type) => pageLinked(origin, type)));
   const pages = [
     ...(await pagesOf(origin)),
-    ...[...found.flat(), ...others].flatMap(({ name, en, de }) => [
+    ...others.flatMap(({ name, en, de }) => [
       { name, language: 'en', url: origin + en },
       { name, language: 'de', url: origin + de },
     ]),
@@ -52,14 +39,4 @@ export async function screensOf(origin) {
       return { page: name, url, file, viewport };
     }),
   );
-}
-
-/**
- * @param {string} origin
- * @param {(typeof linked)[number]} type
- * @returns {Promise<typeof others>} empty when the page links to none
- */
-async function pageLinked(origin, { name, on, link, en, de }) {
-  const [, slug] = link.exec(await (await fetch(origin + on)).text()) ?? [];
-  return slug ? [{ name, en: en + slug, de: de + slug }] : [];
 }

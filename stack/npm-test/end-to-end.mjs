@@ -8,6 +8,7 @@ import { wordpressLog } from '../parts/wordpress.mjs';
 import { e2eEnvironment } from './e2e-environment.mjs';
 import { platformBuild } from './nightly-steps.mjs';
 import { clearReports, reportFile } from './playwright-report.mjs';
+import { requireProgram } from './programs.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('./step-runner.mjs').Steps} Steps */
@@ -18,7 +19,7 @@ import { clearReports, reportFile } from './playwright-report.mjs';
 
 /**
  * @typedef {object} Ready
- * @property {Backend | null} backend null when the backend did not start or the build has failed
+ * @property {Backend | null} backend null when it did not start or the build has failed: then no browser test is run
  * @property {Programs} programs
  * @property {Record<'screens' | 'switching', () => Promise<unknown>>} beside other steps of the gate. Each runs at the
  *   same time as the project of playwright.config.ts that has its name
@@ -27,31 +28,36 @@ import { clearReports, reportFile } from './playwright-report.mjs';
 
 /**
  * Starts the site and runs the browser tests, with other steps at the same time. Stops the site and WordPress at the
- * end.
+ * end, if it could run.
  * @param {Settings} settings
  * @param {Steps} steps
  * @param {Ready} ready
  */
 export async function endToEnd(settings, steps, { backend, programs, beside, isEverything }) {
-  if (!backend || (steps.wants('e2e') && !programs.chromium)) {
-    const refuse = () => Promise.reject(new Error('Not run: there is no site or no browser.'));
+  clearReports();
+  if (!backend) {
+    const refuse = () => Promise.reject(new Error('Not run: there is no site.'));
     for (const name of ['e2e', 'firefox', 'webkit']) await steps.run(name, refuse);
     for (const check of Object.values(beside)) await check();
     return;
   }
   const { supervisor } = steps;
   const site = await startSite(settings, supervisor, 'start');
+  const hasChromium = Boolean(programs.chromium);
+  const inChromium = steps.wants('e2e') && hasChromium;
   const sizes = () =>
     steps.run(
       'sizes',
       () => checkSizes(settings.siteUrl, programs.headlessShell, { inBothLanguages: isEverything }),
-      steps.wants('e2e'),
+      inChromium,
     );
   const parts = switchableParts(settings, supervisor, { ...backend, site });
   supervisor.onStop((await startControl(settings.ports.control, parts)).stop);
-  clearReports();
   const otherEngines = () => runOtherEngines(steps, e2eEnvironment(settings, programs), programs);
-  const more = { beside, isEverything, sizes, otherEngines };
+  const more = { beside, isEverything, inChromium, sizes, otherEngines };
+  // Without Chromium, this one step stands for all its steps.
+  const needsChromium = async () => requireProgram(programs.chromium, 'Chromium');
+  await steps.run('e2e', needsChromium, steps.wants('e2e') && !hasChromium);
   await runSpecs(steps, e2eEnvironment(settings, programs), more);
   for (const part of [parts.site, parts.wordpress]) await part.stop();
 }
@@ -86,9 +92,11 @@ function switchableParts(settings, supervisor, running) {
  * whose test waits for a full minute.
  * @param {Steps} steps
  * @param {Record<string, string>} env
- * @param {Pick<Ready, 'beside' | 'isEverything'> & Record<'sizes' | 'otherEngines', () => Promise<unknown>>} choice
+ * @param {Pick<Ready, 'beside' | 'isEverything'> & { inChromium: boolean } & Record<'sizes' | 'otherEngines', () => Promise<unknown>>} choice
+ *   `inChromium`: whether the tests in Chromium are run, and not only those of other engines
  */
-async function runSpecs(steps, env, { beside, isEverything, sizes, otherEngines }) {
+async function runSpecs(steps, env, choice) {
+  const { beside, isEverything, inChromium, sizes, otherEngines } = choice;
   const isBuilt = steps.wants('build without page cache');
   const all = {
     ...env,
@@ -101,7 +109,7 @@ async function runSpecs(steps, env, { beside, isEverything, sizes, otherEngines 
     const title = `e2e: ${projects.join(', ')}`;
     const reported = { ...all, E2E_REPORT: reportFile(projects.join('-')) };
     const work = () => steps.command('npx', words, { env: reported, live: true });
-    return steps.run(title, work, steps.wants('e2e'));
+    return steps.run(title, work, inChromium);
   };
   await Promise.all([sizes(), run(2, 'screens'), beside.screens()]);
   await otherEngines();
@@ -122,7 +130,7 @@ async function runSpecs(steps, env, { beside, isEverything, sizes, otherEngines 
 async function runOtherEngines(steps, env, programs) {
   for (const engine of /** @type {const} */ (['firefox', 'webkit'])) {
     await steps.run(engine, () => {
-      if (!programs[engine]) throw new Error(`Not run: there is no ${engine}.`);
+      requireProgram(programs[engine], engine);
       const more = { TEST_SCOPE: 'all', E2E_ENGINE: engine, E2E_REPORT: reportFile(engine) };
       const words = ['playwright', 'test', '--workers=1'];
       return steps.command('npx', words, { env: { ...env, ...more }, live: true });

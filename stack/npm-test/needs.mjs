@@ -47,12 +47,14 @@ export const needs = [
       ensure: ensureEdge,
       steps: ['edge', 'drill', 'instances', 'siege'],
     },
-    ...{ leavesOut: 'the tests of deploy/nginx.conf', files: edgeTests },
+    leavesOut: 'the tests of deploy/nginx.conf, and the steps drill, instances and siege',
+    files: edgeTests,
   },
   {
     ...{ name: 'redis', ensure: ensureRedis },
     steps: ['unit', 'unit on other days', 'standalone server', 'instances', 'doctor'],
-    leavesOut: 'how several processes share webhooks',
+    leavesOut:
+      'how several processes share webhooks, and in test:all the steps instances and standalone server',
     files: /lib\/revalidation\/redis-channel\.test\.ts$/,
   },
   {

@@ -8,6 +8,7 @@ import { checkBurst } from '../system-tests/burst/check.mjs';
 import { checkHostedDatabase } from '../system-tests/hosted-database/check.mjs';
 import { checkInstances } from '../system-tests/instances/check.mjs';
 import { buildSite } from '../parts/site.mjs';
+import { requireProgram } from './programs.mjs';
 import { checkUnitsOnOtherDays } from './sources.mjs';
 import { checkSecrets } from './secrets.mjs';
 import { settingsFor } from '../settings.mjs';
@@ -36,12 +37,9 @@ const secondStackOffset = 20;
  */
 export async function beforeBrowser(settings, steps, { backend, programs, faults }) {
   const { supervisor } = steps;
-  const onStack = (name, work, lacks = '') =>
-    steps.run(name, () => {
-      if (!backend) throw new Error('Not run: the build or the start of the stack has failed.');
-      if (lacks) throw new Error(`Not run: ${lacks}.`);
-      return work();
-    });
+  const onStack = (name, work) => steps.run(name, ifReady(backend, work));
+  const withRedis = (work) => ifInstalled(programs.redis, 'Redis', work);
+  const withEdge = (work) => ifInstalled(programs.edge, 'nginx with brotli', work);
   const platform = { ...settings, distDir: platformBuild, pageCache: 'platform' };
   await steps.run('build without page cache', () => buildSite(platform, supervisor));
   const packed = withoutWordpress(settings);
@@ -50,36 +48,37 @@ export async function beforeBrowser(settings, steps, { backend, programs, faults
     () => buildSite(packed, supervisor),
     steps.wantsAny('build without WordPress', 'standalone server'),
   );
-  const noBuild = isPacked ? '' : 'there is no build made without WordPress';
-  const noRedis = programs.redis ? '' : 'there is no Redis';
-  const alone = () => checkStandalone(packed, supervisor);
-  await onStack('standalone server', alone, noBuild || noRedis);
-  await onStack('drill', async () => {
+  const alone = ifReady(isPacked, () => checkStandalone(packed, supervisor));
+  await onStack('standalone server', withRedis(alone));
+  const drilled = async () => {
     steps.leftOut.push(...(await drill(settings, supervisor, faults)));
-  });
-  await onStack('instances', () => checkInstances(settings, supervisor), noRedis);
-  await onStack('siege', () => checkSiege(settings, supervisor));
+  };
+  await onStack('drill', withEdge(drilled));
+  const together = () => checkInstances(settings, supervisor);
+  await onStack('instances', withRedis(withEdge(together)));
+  const attacked = () => checkSiege(settings, supervisor);
+  await onStack('siege', withEdge(attacked));
   await onStack('burst', () => checkBurst(settings, supervisor));
-  await steps.run('hosted database', () => {
-    if (!programs.postgres) throw new Error('Not run: there is no PostgreSQL.');
-    return checkHostedDatabase();
-  });
+  const hosted = ifInstalled(programs.postgres, 'PostgreSQL', checkHostedDatabase);
+  await steps.run('hosted database', hosted);
   const isSearched = steps.wants('secrets') && steps.wants('build without WordPress');
   await steps.run('secrets of the other build', async () => checkSecrets(packed), isSearched);
 }
 
 /**
  * Steps that replace the stack or do not need it.
- * @param {Settings} settings
+ * @param {Settings} settings whose WordPress and site are stopped
  * @param {Steps} steps
- * @param {Programs} programs
+ * @param {{ isReady: boolean, programs: Programs }} ready `isReady`: whether the build was made, and the stack was
+ *   started, as far as the wanted steps need them
  */
-export async function afterBrowser(settings, steps, programs) {
+export async function afterBrowser(settings, steps, { isReady, programs }) {
   const { supervisor } = steps;
   await checkUnitsOnOtherDays(settings, steps, programs);
   const editing = () => checkEditing(settings, steps, programs);
-  await steps.run('editing on another WordPress', editing);
-  await steps.run('earlier site', () => checkEarlierSite(settings, supervisor));
+  await steps.run('editing on another WordPress', ifReady(isReady, editing));
+  const earlier = () => checkEarlierSite(settings, supervisor);
+  await steps.run('earlier site', ifReady(isReady, earlier));
   if (isDemo()) {
     const inBrowser = () => testSecondIdentity(settings.portBase + secondStackOffset, steps);
     await steps.run('second identity in the browser', inBrowser);
@@ -90,6 +89,27 @@ export async function afterBrowser(settings, steps, programs) {
   const redis = Boolean(programs.redis);
   await steps.run('doctor', () => checkDoctor(examined, supervisor, { redis }));
 }
+
+/**
+ * The work of a step that needs a build or the stack, and is refused without it.
+ * @param {unknown} isReady
+ * @param {() => Promise<unknown>} work
+ */
+const ifReady = (isReady, work) => async () => {
+  if (!isReady) throw new Error('Not run: the build or the start of the stack has failed.');
+  await work();
+};
+
+/**
+ * The work of a step that needs a program, and is left out without it.
+ * @param {unknown} program null when it cannot be installed
+ * @param {string} title
+ * @param {() => Promise<unknown>} work
+ */
+const ifInstalled = (program, title, work) => async () => {
+  requireProgram(program, title);
+  await work();
+};
 
 /**
  * The settings for a build as the Dockerfile makes it: standalone, and with WordPress unreachable. It measures no web

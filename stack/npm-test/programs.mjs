@@ -7,6 +7,7 @@ import { needs } from './needs.mjs';
  * The programs of the system that steps need: paths, or null if one cannot be installed.
  * @typedef {object} Programs
  * @property {import('../host/programs.mjs').HostPrograms | null} host
+ * @property {string | null} edge the path of nginx's brotli module
  * @property {string | null} chromium
  * @property {string} headlessShell
  * @property {string | null} firefox
@@ -22,16 +23,17 @@ import { needs } from './needs.mjs';
 
 /** @typedef {Omit<Programs, 'headlessShell' | 'leftOut' | 'untestable'>} Found */
 
+/** @typedef {import('./needs.mjs').Need} Need */
+
 /**
- * Installs the system programs that the wanted steps need. This happens before the first step, because a test must
- * neither install nor print anything. The programs are installed in sequence, because apt-get cannot run twice at the
- * same time.
- * @param {(...steps: string[]) => boolean} wantsAny
+ * Installs the system programs that are needed. This happens before the first step, because a test must neither install
+ * nor print anything. The programs are installed in sequence, because apt-get cannot run twice at the same time.
+ * @param {(need: Need) => boolean} isNeeded
  * @returns {Promise<Programs>}
  */
-export function ensurePrograms(wantsAny) {
+export function ensurePrograms(isNeeded) {
   return step('Programs of the system', async () => {
-    const { found, leftOut, untestable } = await findNeeds(needs, wantsAny);
+    const { found, leftOut, untestable } = await findNeeds(needs, isNeeded);
     const { chromium } = found;
     const headlessShell = chromium ? await ensureHeadlessShell(chromium) : '';
     return { .../** @type {Found} */ (found), headlessShell, leftOut, untestable };
@@ -39,19 +41,20 @@ export function ensurePrograms(wantsAny) {
 }
 
 /**
- * Finds or installs the programs that the wanted steps need.
- * @param {import('./needs.mjs').Need[]} all
- * @param {(...steps: string[]) => boolean} wantsAny
- * @returns {Promise<Pick<Programs, 'leftOut' | 'untestable'> & { found: Record<string, any> }>} `found`: null for what no
- *   wanted step needs, and for what cannot be installed
+ * Finds or installs the programs that are needed.
+ * @param {Need[]} all
+ * @param {(need: Need) => boolean} isNeeded
+ * @returns {Promise<Pick<Programs, 'leftOut' | 'untestable'> & { found: Record<string, any> }>} `found`: null for what is
+ *   not needed, and for what cannot be installed
  * @throws {Error} for any error other than a program that cannot be installed
  */
-export async function findNeeds(all, wantsAny) {
+export async function findNeeds(all, isNeeded) {
   /** @type {Awaited<ReturnType<typeof findNeeds>>} */
   const result = { found: {}, leftOut: [], untestable: [] };
-  for (const { name, ensure, steps, leavesOut, files } of all) {
+  for (const need of all) {
+    const { name, ensure, leavesOut, files } = need;
     result.found[name] = null;
-    if (!wantsAny(...steps)) continue;
+    if (!isNeeded(need)) continue;
     try {
       result.found[name] = await ensure();
     } catch (error) {
@@ -62,4 +65,13 @@ export async function findNeeds(all, wantsAny) {
     }
   }
   return result;
+}
+
+/**
+ * @param {unknown} program null when it cannot be installed
+ * @param {string} title
+ * @throws {Unavailable} without the program: then its step is left out (step-runner.mjs)
+ */
+export function requireProgram(program, title) {
+  if (!program) throw new Unavailable(`there is no ${title}.`);
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ensureProgram, Unavailable } from '../programs/system-packages.mjs';
 import { findNeeds } from './programs.mjs';
 
-const wantsAll = () => true;
+const isNeeded = () => true;
 
 /**
  * @param {import('./needs.mjs').Need['name']} name
@@ -19,15 +19,15 @@ const missing = () => Promise.reject(new Unavailable('Install it with apt-get.')
 
 test('a program that cannot be installed is reported, with how to install it, and its test files are left out', async () => {
   const java = need('java', () => Promise.resolve('/usr/bin/java'));
-  const { found, leftOut, untestable } = await findNeeds([need('redis', missing), java], wantsAll);
+  const { found, leftOut, untestable } = await findNeeds([need('redis', missing), java], isNeeded);
 
   assert.deepEqual(found, { redis: null, java: '/usr/bin/java' });
   assert.deepEqual(leftOut, ['Left out: what needs redis.\nInstall it with apt-get.']);
   assert.deepEqual(untestable, [/\/redis\//]);
 });
 
-test('a program that no wanted step needs is neither installed nor reported', async () => {
-  const { found, leftOut } = await findNeeds([need('redis', missing)], (...steps) =>
+test('a program that is not needed is neither installed nor reported', async () => {
+  const { found, leftOut } = await findNeeds([need('redis', missing)], ({ steps }) =>
     steps.includes('java'),
   );
 
@@ -37,7 +37,7 @@ test('a program that no wanted step needs is neither installed nor reported', as
 test('any other error ends the run', async () => {
   const wrong = need('redis', () => Promise.reject(new Error('The disk is full.')));
 
-  await assert.rejects(findNeeds([wrong], wantsAll), /The disk is full/);
+  await assert.rejects(findNeeds([wrong], isNeeded), /The disk is full/);
 });
 
 test('the error for a program that cannot be installed says how to install it, and which variable may have its path', async () => {

@@ -14,7 +14,7 @@ import { rootDir } from '../settings.mjs';
 export function checkSecrets(settings) {
   if (!existsSync(join(rootDir, settings.distDir, 'BUILD_ID')))
     throw new UserFacingError(
-      `There is no build to search in ${settings.distDir}: npm test -- --only build,secrets`,
+      `There is no build to search in ${settings.distDir}: npm test -- --only secrets`,
     );
   const places = findSecrets(settings);
   if (places.length)

@@ -40,3 +40,12 @@ export const everythingSteps = [
   'plugin on other versions',
   'doctor',
 ];
+
+/** Steps that run the site on a running WordPress and Supabase. */
+export const stepsOnStack = [
+  ...['e2e', 'firefox', 'webkit', 'standalone server', 'instances', 'siege', 'burst'],
+  'editing on another WordPress',
+];
+
+/** Steps that use the build. The run makes it for each of them, because a build of an earlier run has other secrets. */
+export const stepsOnBuild = [...stepsOnStack, 'build', 'earlier site', 'secrets'];

@@ -9,6 +9,7 @@ import { afterBrowser, beforeBrowser } from './nightly-steps.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { checkSecrets } from './secrets.mjs';
 import { checkIdentity, checkSources, checkStack, checkUnits } from './sources.mjs';
+import { stepsOnBuild, stepsOnStack } from './step-names.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('../backend.mjs').Backend} Backend */
@@ -23,26 +24,24 @@ import { checkIdentity, checkSources, checkStack, checkUnits } from './sources.m
  * @returns {Promise<number>} how many seconds the installations took
  */
 export async function runSteps(inPlayground, steps, { isEverything, faults }) {
-  const [programs] = await Promise.all([ensurePrograms(steps.wantsAny), installAll()]);
+  const [programs] = await Promise.all([
+    ensurePrograms((need) => steps.wantsAny(...need.steps)),
+    installAll(),
+  ]);
   const installed = elapsed();
   steps.leftOut.push(...programs.leftOut);
   const settings = programs.host ? await onHost(inPlayground) : inPlayground;
   const inBrowser = steps.wantsAny('e2e', 'firefox', 'webkit');
-  const onSite = ['standalone server', 'instances', 'siege', 'burst'];
-  const needsSite = inBrowser || steps.wantsAny(...onSite, 'editing on another WordPress');
+  const needsStack = steps.wantsAny(...stepsOnStack, 'drill');
   const [backend] = await Promise.all([
-    backendFor(settings, steps, needsSite || steps.wants('drill')),
+    backendFor(settings, steps, needsStack),
     // Type generation and the build would write into each other's folder.
     steps.npmRun('types'),
   ]);
   // For about half of its time a build uses only one processor. Lint uses the other one, at a lower priority.
   const sources = checkSources(settings, steps, programs);
   const build = () => buildSite(settings, steps.supervisor);
-  const isBuilt = await steps.run(
-    'build',
-    build,
-    needsSite || steps.wantsAny('build', 'earlier site'),
-  );
+  const isBuilt = await steps.run('build', build, steps.wantsAny(...stepsOnBuild));
   const ready = { backend: isBuilt ? backend : null, programs, isEverything };
   await beforeBrowser(settings, steps, { ...ready, faults });
   const beside = {
@@ -59,8 +58,10 @@ export async function runSteps(inPlayground, steps, { isEverything, faults }) {
     for (const check of Object.values(beside)) await check();
   }
   await sources;
-  if (backend && !inBrowser) await steps.supervisor.stop(backend.wordpress);
-  await afterBrowser(settings, steps, programs);
+  // The browser tests have stopped it, if they could run.
+  if (backend && !(inBrowser && isBuilt)) await steps.supervisor.stop(backend.wordpress);
+  const isReady = isBuilt && (backend !== null || !needsStack);
+  await afterBrowser(settings, steps, { isReady, programs });
   // This step is the last: by now the tests have stored all pages and written all logs.
   await steps.run('secrets', async () => checkSecrets(settings), isBuilt && steps.wants('secrets'));
   const onWordpress = ['e2e', 'plugin', 'drill', 'instances', 'siege', 'doctor'];

@@ -1,6 +1,7 @@
 import { say, secondsSince } from '../console.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
-import { wordpressSource } from '../wordpress-source.mjs';
+import { Unavailable } from '../programs/system-packages.mjs';
+import { choiceOf, wordpressSource } from '../wordpress-source.mjs';
 import { runNodeTests } from './node-tests.mjs';
 import { pluginFlakyIn } from './test-failures.mjs';
 
@@ -43,9 +44,10 @@ export class Steps {
   wantsAny = (...names) => names.some(this.wants);
 
   /**
-   * Runs a step, if it is wanted. An error counts as a failure, and is not thrown.
+   * Runs a step, if it is wanted. An error counts as a failure, and is not thrown. A step that lacks a program which
+   * cannot be installed is left out, except on CI, where it fails.
    * @param {string} name
-   * @param {() => Promise<unknown>} work throws an error whose message is shown
+   * @param {() => Promise<unknown>} work throws an error whose message is shown, or `Unavailable`
    * @param {boolean} [isWanted]
    * @returns {Promise<boolean>} whether later steps can use its result: it has passed, or is not wanted
    */
@@ -59,6 +61,11 @@ export class Steps {
       say(`  ✓ ${name} (${secondsSince(since)})`);
       return true;
     } catch (error) {
+      if (error instanceof Unavailable && !process.env.CI) {
+        // Why is in `leftOut` already (programs.mjs).
+        say(`  – ${name} is left out: ${error.message}`);
+        return false;
+      }
       this.failed++;
       this.#errors.push(`✗ ${name}\n${lastLinesOf(error.message, 80)}`);
       say(`  ✗ ${name} (${secondsSince(since)})\n\n${error.message}\n`);
@@ -88,9 +95,11 @@ export class Steps {
    * Runs test files as a step. On CI, the files that failed run once more. If they pass then, their tests are reported
    * as flaky.
    * @param {string} name
-   * @param {string[]} files of tests for node's own runner
+   * @param {string[]} files of tests for node's own runner. Without any, nothing is run: the runner itself would search
+   *   the whole project for tests
    */
-  nodeTests(name, files) {
+  async nodeTests(name, files) {
+    if (!files.length) return true;
     /** @param {string[]} given */
     const run = (given) =>
       runNodeTests((options) => this.command(process.execPath, [...options, ...given]));
@@ -112,9 +121,7 @@ export class Steps {
    */
   plugin({ host }, env) {
     return this.run('plugin', async () => {
-      const { kind, version, path } = await wordpressSource();
-      const wordpress = kind === 'package' ? version : path;
-      const stack = [host ? 'host' : '8.4', wordpress];
+      const stack = [host ? 'host' : '8.4', choiceOf(await wordpressSource())];
       const output = await this.command(process.execPath, ['wordpress/tests/run.mjs', ...stack], {
         env,
       });

@@ -34,6 +34,23 @@ test('caches one page, and requests it once, whatever the query', async () => {
   assert.deepEqual(urls(), ['/any-page']);
 });
 
+test('caches one page, and requests it once, whatever the router of Next.js asks for', async () => {
+  const router = {
+    'next-url': '/made-up',
+    'next-router-state-tree': '%5B%22made-up%22%5D',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+  };
+  const single = Object.entries(router).map(([name, value]) => ({ [name]: value }));
+  /** @type {Record<string, string>[]} */
+  const sent = [{ rsc: '1', ...router }, { rsc: '1' }, { rsc: 'made-up' }, ...single, {}];
+  for (const headers of sent)
+    assert.match((await get('/any-router?_rsc=x', headers)).text, /^html 1/);
+  assert.deepEqual(urls(), ['/any-router']);
+  // An older version of the site would respond to this header with data, which the edge would store as the page.
+  assert.equal(running.site.requests[0].headers.rsc, undefined);
+});
+
 test('passes on the query parameters that the site reads, no others, and does not cache the response', async () => {
   for (const [pattern, names] of Object.entries({ ...knownSearchParams, ...redirectedPaths })) {
     const path = pattern.replace('*', '1-key');

@@ -16,11 +16,15 @@ test('closes connections whose head or body does not end, and serves others mean
   site.requests = [];
   const head = 'GET /slow HTTP/1.1\r\nHost: site\r\nX-Slow: ';
   const body = 'POST /api/contact HTTP/1.1\r\nHost: site\r\nContent-Length: 1000\r\n\r\nname';
+  // Nearly the whole of a body that is too large.
+  const large = 'POST /news HTTP/1.1\r\nHost: site\r\nContent-Length: 9900000\r\n\r\n';
+  const largeBody = large + 'a'.repeat(9_500_000);
   const slow = [
     ...Array.from({ length: 300 }, () => sendSlowly(running.port, visitor(1), head, 'x')),
     ...Array.from({ length: 20 }, () => sendSlowly(running.port, visitor(2), body, '')),
     // The client sends nothing at all.
     ...Array.from({ length: 20 }, () => sendSlowly(running.port, visitor(3), '', '')),
+    ...Array.from({ length: 5 }, () => sendSlowly(running.port, visitor(5), largeBody, '')),
   ];
   const answered = [];
   const seconds = await during(Promise.all(slow), 250, async () =>

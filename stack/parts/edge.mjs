@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureNginx, nginxArguments, nginxPackages } from '../programs/nginx.mjs';
 import { ensureProgram } from '../programs/system-packages.mjs';
 import { startForegroundServer } from '../processes/foreground-server.mjs';
-import { deployConfig } from './deploy-config.mjs';
+import { rootDir } from '../settings.mjs';
 
 /** @typedef {import('./certificate.mjs').Certificate} Certificate */
 
@@ -52,7 +52,7 @@ function configurationFor(place) {
   const { folder, site, edge, compressor, redirect, certificate, proxy, brotli } = place;
   const tls =
     certificate && `ssl_certificate ${certificate.file}; ssl_certificate_key ${certificate.key};`;
-  return deployConfig('nginx.conf', {
+  return nginxConf({
     'include /etc/nginx/modules-enabled/*.conf;': `load_module ${brotli};`,
     'user www-data;\n': process.getuid?.() === 0 ? 'user root;\n' : '',
     'pid /run/nginx.pid;': `pid ${folder}/nginx.pid;`,
@@ -78,4 +78,20 @@ function configurationFor(place) {
     '/var/cache/nginx/auralune-media': `${folder}/cache-media`,
     '/var/log/nginx/access.log': `${folder}/access.log`,
   });
+}
+
+/**
+ * deploy/nginx.conf with the paths and ports of this machine.
+ * @param {Record<string, string>} changes text of the file, and its replacement
+ * @returns {string}
+ * @throws {Error} when the file does not contain one of these texts
+ */
+function nginxConf(changes) {
+  return Object.entries(changes).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer contains “${from}”`);
+      return text.replace(from, to);
+    },
+    readFileSync(join(rootDir, 'deploy', 'nginx.conf'), 'utf8'),
+  );
 }

@@ -52,11 +52,10 @@ const options = [
  */
 export async function functionReady(settings, child) {
   await waitForOk(settings.functionUrl, {
-    name: `The function ${contactFunction}`,
+    ...{ child, name: `The function ${contactFunction}` },
     seconds: 60,
     log: functionLog(settings),
     expected: '401',
-    isOver: () => child.exitCode !== null,
   });
 }
 

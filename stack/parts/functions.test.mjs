@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { stopTree } from '../processes/child-processes.mjs';
-import { settingsFor } from '../settings.mjs';
-import { freePortBase } from '../ports/free-port.mjs';
 import { until } from '../processes/wait.mjs';
+import { startOwnSupabase } from '../testing/own-supabase.mjs';
 import {
   contactFunction,
   functionLog,
@@ -16,29 +15,25 @@ import {
 } from './functions.mjs';
 import { startGateway } from './supabase-gateway.mjs';
 import { startMail } from './mail.mjs';
-import { prepareSupabase, startSupabase, supabaseReady } from './supabase.mjs';
 
-const settings = settingsFor({ name: 'test-function', portBase: await freePortBase() });
+const { settings, child: database, stop } = await startOwnSupabase('test-function');
 const { contact: secret, supabaseAnonKey, supabaseSecretKey } = settings.secrets;
 const running = {};
 
 before(async () => {
-  await prepareSupabase(settings);
   prepareFunctions(settings);
   running.gateway = await startGateway(settings);
   running.mail = await startMail(settings);
-  running.supabase = startSupabase(settings);
   running.function = startFunction(settings);
-  await supabaseReady(settings, running.supabase);
   await functionReady(settings, running.function);
 });
 
 after(async () => {
-  const { supabase, function: contact, gateway, mail } = running;
+  const { function: contact, gateway, mail } = running;
   // If `before` has failed, some parts did not start. The others must be stopped, or they keep the process running.
-  await Promise.all([supabase, contact].filter(Boolean).map((child) => stopTree(child)));
+  if (contact) await stopTree(contact);
   await Promise.all([gateway, mail].filter(Boolean).map((each) => each.stop()));
-  rmSync(settings.dataDir, { recursive: true, force: true });
+  await stop();
 });
 
 let keys = 0;
@@ -215,7 +210,7 @@ test('a suspect message is stored and not mailed', async () => {
 });
 
 test('without the database it responds with 503, and its log contains nothing about the visitor', async () => {
-  await stopTree(running.supabase);
+  await stopTree(database);
   const [status, { error }] = await send(submission());
   assert.deepEqual([status, typeof error], [503, 'string']);
   const log = readFileSync(functionLog(settings), 'utf8');

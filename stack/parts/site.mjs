@@ -97,10 +97,9 @@ export async function startSite(settings, supervisor, mode, { through, preload }
   });
   const part = supervisor.watch({ name: 'The site', child, log: siteLog(settings) });
   await waitForOk(`http://localhost:${settings.ports.site}`, {
-    name: 'The site',
+    ...{ child, name: 'The site' },
     seconds: 60,
     log: siteLog(settings),
-    isOver: () => child.exitCode !== null,
   });
   return part;
 }

@@ -1,20 +1,26 @@
 /**
- * Reads or deletes rows of a table, directly in Supabase and not through a proxy.
- * @param {import('../settings.mjs').Settings} settings
+ * Reads, adds, changes or deletes rows of a table, directly in Supabase and not through a proxy.
+ * @template [Row=Record<string, string>]
+ * @param {{ supabaseUrl: string, secrets: { supabaseSecretKey: string } }} backend
  * @param {string} table
  * @param {Record<string, string>} query
- * @param {{ method?: string, apikey?: string }} [options] `apikey`: by default the secret key
- * @returns {Promise<Response>}
+ * @param {{ method?: string, body?: object, apikey?: string }} [options] `body`: a new row, or what changes;
+ *   `apikey`: by default the secret key, which bypasses row-level security
+ * @returns {Promise<Row[]>} these rows
  * @throws {Error} when the response is an error
  */
 export async function askTable(
   { supabaseUrl, secrets },
   table,
   query,
-  { method = 'GET', apikey = secrets.supabaseSecretKey } = {},
+  { method = 'GET', body, apikey = secrets.supabaseSecretKey } = {},
 ) {
   const address = `${supabaseUrl}/rest/v1/${table}?${new URLSearchParams(query)}`;
-  const answer = await fetch(address, { method, headers: { apikey } });
+  const answer = await fetch(address, {
+    method,
+    headers: { apikey, 'content-type': 'application/json', prefer: 'return=representation' },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`Supabase answered ${answer.status} to ${method} ${table}`);
-  return answer;
+  return answer.json();
 }

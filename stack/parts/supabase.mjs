@@ -95,11 +95,10 @@ export function startSupabase(settings) {
  */
 export async function supabaseReady(settings, child) {
   await waitForOk(`${settings.databaseUrl}/rest/v1/auralune_carousel?select=id&limit=1`, {
-    name: 'Supabase',
+    ...{ child, name: 'Supabase' },
     seconds: 60,
     log: supabaseLog(settings),
     headers: { apikey: settings.secrets.supabaseAnonKey },
-    isOver: () => child.exitCode !== null,
   });
 }
 

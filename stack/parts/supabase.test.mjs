@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { rootDir } from '../settings.mjs';
-import { runningSupabase } from '../testing/running-supabase.mjs';
+import { startOwnSupabase } from '../testing/own-supabase.mjs';
 
-const settings = await runningSupabase('test-supabase');
+const { settings, stop } = await startOwnSupabase('test-supabase');
+after(stop);
 const retention = JSON.parse(
   readFileSync(join(rootDir, 'supabase', 'functions', '_shared', 'retention.json'), 'utf8'),
 );
@@ -321,6 +322,36 @@ test('the mail of a suspect message, and a mail that was sent, cannot be claimed
   const { id } = await store();
   await change(id, { mail_state: 'sent', mailed_at: new Date().toISOString() });
   assert.deepEqual([await claim(), await claim(suspect.id), await claim(id)], [[], [], []]);
+});
+
+test('a message keeps the time at which it was first read', async () => {
+  const { id } = await store();
+  const readAtAfter = async (marks) => {
+    const mark = { of_message: id, ...marks };
+    assert.equal((await ask(owner, 'rpc/mark_contact_message', 'POST', mark)).body, true);
+    return (await ask(owner, `contact_messages?id=eq.${id}`)).body[0].read_at;
+  };
+  const first = await readAtAfter({ is_read: true });
+
+  assert.ok(first);
+  assert.equal(await readAtAfter({ is_read: true, is_done: true }), first);
+});
+
+for (const name of ['mark_contact_message', 'mail_contact_message'])
+  test(`${name} says that there is no message with an unknown id`, async () => {
+    const unknown = { of_message: '00000000-0000-4000-8000-000000000000' };
+    assert.equal((await ask(owner, `rpc/${name}`, 'POST', unknown)).body, false);
+  });
+
+test('the messages of a person are exported and erased, whatever capitals and spaces the address has', async () => {
+  await store({ email: 'Ask@me.example' });
+  const person = { of_email: ' ask@ME.example ' };
+  const exported = async () =>
+    (await ask(owner, 'rpc/export_contact_messages', 'POST', person)).body.length;
+
+  assert.equal(await exported(), 1);
+  assert.equal((await ask(owner, 'rpc/erase_contact_messages', 'POST', person)).body, 1);
+  assert.equal(await exported(), 0);
 });
 
 const wrong = {

@@ -51,10 +51,9 @@ export const wordpressLog = (settings) => join(settings.logDir, 'wordpress.log')
  */
 export async function wordpressReady(settings, child) {
   await waitForOk(`${settings.wordpressUrl}/?rest_route=/wp/v2/types/post`, {
-    name: 'WordPress',
+    ...{ child, name: 'WordPress' },
     seconds: 120,
     log: wordpressLog(settings),
-    isOver: () => child.exitCode !== null,
   });
 }
 

@@ -12,6 +12,9 @@ import { rootDir, stackDir } from '../settings.mjs';
  */
 const backgroundPriority = 5;
 
+/** How long a process may take to end: MariaDB needs more than five seconds on a busy machine. In milliseconds. */
+const timeToEnd = 20_000;
+
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** @type {Set<ChildProcess>} */
@@ -88,16 +91,19 @@ export function runToEnd(program, args, options = {}) {
   });
 }
 
+/** Whether a process has ended, by itself or by a signal. @param {ChildProcess} child */
+export const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
+
 /**
- * Ends a process and all its children, and waits until the process has ended.
+ * Ends a process and all its children, after some time by force, and waits until the process has ended.
  * @param {ChildProcess} child
- * @param {{ patience?: number, signal?: NodeJS.Signals }} [how] `patience`: milliseconds before it is ended by force
+ * @param {NodeJS.Signals} [signal]
  */
-export async function stopTree(child, { patience = 5000, signal = 'SIGTERM' } = {}) {
-  if (child.exitCode !== null || child.signalCode !== null) return signalTree(child, 'SIGKILL');
+export async function stopTree(child, signal = 'SIGTERM') {
+  if (hasEnded(child)) return signalTree(child, 'SIGKILL');
   const ended = new Promise((resolve) => child.once('exit', resolve));
   signalTree(child, signal);
-  const force = setTimeout(() => signalTree(child, 'SIGKILL'), patience);
+  const force = setTimeout(() => signalTree(child, 'SIGKILL'), timeToEnd);
   await ended;
   clearTimeout(force);
   signalTree(child, 'SIGKILL');

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 
+const plainText = { 'content-type': 'text/plain' };
+
 /**
  * A part that tests can stop and start again.
  * @typedef {object} Switchable
  * @property {() => Promise<void>} start resolves when it is ready
  * @property {() => Promise<void>} stop
- * @property {() => boolean} isRunning
  * @property {string} log the path of its log; empty if it has none
  */
 
@@ -22,7 +23,6 @@ export function switchable({ start, stop, log = '' }, running) {
   let part = running;
   return {
     log,
-    isRunning: () => part !== undefined,
     start: async () => {
       part ??= await start();
     },
@@ -42,13 +42,8 @@ export function switchable({ start, stop, log = '' }, running) {
 export async function startControl(port, parts) {
   const server = createServer((request, response) => {
     void answer(request, parts).then(
-      ([status, body]) =>
-        response
-          .writeHead(status, {
-            'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
-          })
-          .end(typeof body === 'string' ? body : JSON.stringify(body)),
-      (error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(error.message),
+      ([status, body]) => response.writeHead(status, plainText).end(body),
+      (error) => response.writeHead(500, plainText).end(error.message),
     );
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -58,22 +53,15 @@ export async function startControl(port, parts) {
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {Record<string, Switchable>} parts
- * @returns {Promise<[number, unknown]>}
+ * @returns {Promise<[number, string]>} the status and the body of the response
  */
 async function answer({ method, url }, parts) {
   const [, name, action] = (url ?? '').split('/');
-  if (method === 'GET' && name === 'status') return [200, statusOf(parts)];
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
   if (!part) return [404, `No such part: ${name}`];
   if (method === 'GET' && action === 'log') return [200, await readFile(part.log, 'utf8')];
   if (method === 'POST' && action === 'stop') await part.stop();
   else if (method === 'POST' && action === 'start') await part.start();
   else return [404, `No such action: ${method} ${action}`];
-  return [200, statusOf(parts)];
+  return [200, ''];
 }
-
-/** @param {Record<string, Switchable>} parts */
-const statusOf = (parts) =>
-  Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => [name, part.isRunning() ? 'running' : 'stopped']),
-  );

@@ -20,7 +20,8 @@ export function lockDataDir(name, portBase = 0) {
       `"${name}" is running already (process ${owner.pid}). End it first: Ctrl-C in its window.`,
     );
   mkdirSync(join(stackDir, '.data'), { recursive: true });
-  writeFileSync(file, JSON.stringify({ pid: process.pid, portBase }));
+  const { pid } = process;
+  writeFileSync(file, JSON.stringify({ pid, started: startOf(pid), portBase }));
   return () => rmSync(file, { force: true });
 }
 
@@ -38,14 +39,29 @@ const fileOf = (name) => join(stackDir, '.data', `${name}.pid`);
 
 /**
  * @param {string} file
- * @returns {{ pid: number, portBase?: number } | null} null when nobody holds the lock
+ * @returns {{ pid: number, started: string, portBase?: number } | null} null when nobody holds the lock
  */
 function ownerIn(file) {
   try {
     const owner = JSON.parse(readFileSync(file, 'utf8'));
-    return isAlive(owner.pid) ? owner : null;
+    return isAlive(owner.pid) && owner.started === startOf(owner.pid) ? owner : null;
   } catch {
     return null;
+  }
+}
+
+/**
+ * When a process was started. A later process may have the same id, above all in a container.
+ * @param {number} pid
+ * @returns {string} in ticks since the machine was started; empty where there is no /proc (macOS)
+ */
+function startOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in brackets, may contain spaces. The time is the twentieth value after it.
+    return /.*\) (?:\S+ ){19}(\d+)/s.exec(stat)?.[1] ?? '';
+  } catch {
+    return '';
   }
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
+import { hasEnded } from './child-processes.mjs';
 import { until } from './wait.mjs';
 
 /**
@@ -17,7 +18,7 @@ export async function startForegroundServer(program, args, port) {
   await until(() => isListening(port), {
     what: `${program} listens on port ${port}`,
     seconds: 10,
-    failure: () => child.exitCode !== null && `${program} has ended:\n${output}`,
+    failure: () => hasEnded(child) && `${program} has ended:\n${output}`,
   });
   return {
     child,

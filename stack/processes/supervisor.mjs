@@ -50,7 +50,7 @@ export class Supervisor {
    */
   async stop(part, signal) {
     this.#parts.delete(part);
-    await stopTree(part.child, { signal });
+    await stopTree(part.child, signal);
   }
 
   /** Ends all parts, and does what `onStop` has registered. */

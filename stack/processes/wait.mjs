@@ -1,5 +1,5 @@
 import { codeOf, messageOf, UserFacingError } from '../console.mjs';
-import { lastLines } from './child-processes.mjs';
+import { hasEnded, lastLines } from './child-processes.mjs';
 
 /** Waits. @param {number} milliseconds */
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -7,25 +7,23 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
 /**
  * Sends requests until the response has the expected status.
  * @param {string} url
- * @param {{ name: string, seconds: number, log: string, headers?: Record<string, string>, expected?: string, isOver?: () => boolean }} options
- *   `expected`: a status, 200 if it is not given; `isOver`: whether the process has ended, so that waiting is useless;
- *   `name`, `log`: for the error message
- * @throws {UserFacingError} when this does not happen in time; the message has the last lines of the log
+ * @param {{ child: import('node:child_process').ChildProcess, name: string, seconds: number, log: string, headers?: Record<string, string>, expected?: string }} options
+ *   `child`: the process that will respond; `expected`: a status, 200 if it is not given; `name`, `log`: for the error
+ *   message
+ * @throws {UserFacingError} when the process ends, or does not respond so in time; the message has the last lines of
+ *   the log
  */
-export async function waitForOk(
-  url,
-  { name, seconds, log, headers, expected = '200', isOver = () => false },
-) {
-  const deadline = Date.now() + seconds * 1000;
+export async function waitForOk(url, { child, name, seconds, log, headers, expected = '200' }) {
   let last = 'no response';
-  while (Date.now() < deadline && !isOver()) {
-    last = await statusOf(url, headers);
-    if (last === expected) return;
-    await pause(150);
+  const isExpected = async () => (last = await statusOf(url, headers)) === expected;
+  const failure = () => hasEnded(child) && `${name} has ended`;
+  try {
+    await until(isExpected, { what: `${name} is ready`, seconds, every: 150, failure });
+  } catch {
+    throw new UserFacingError(
+      `${name} did not become ready at ${url} (${last}). The last lines of ${log}:\n\n${lastLines(log)}`,
+    );
   }
-  throw new UserFacingError(
-    `${name} did not become ready at ${url} (${last}). The last lines of ${log}:\n\n${lastLines(log)}`,
-  );
 }
 
 /**

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { test } from 'node:test';
-import { during, pause } from './wait.mjs';
+import { freePort } from '../ports/free-port.mjs';
+import { during, pause, waitForOk } from './wait.mjs';
 
 test('an action is repeated until the work is over, whose result is returned', async () => {
   let count = 0;
@@ -32,4 +34,15 @@ test('an action is not repeated any more when the work fails', async () => {
   const before = count;
   await pause(60);
   assert.equal(count, before);
+});
+
+test('nobody waits for a server whose process was killed', { timeout: 30_000 }, async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  child.kill('SIGKILL');
+  await assert.rejects(
+    waitForOk(`http://127.0.0.1:${await freePort()}`, {
+      ...{ child, name: 'The server', seconds: 600, log: 'no-such.log' },
+    }),
+    /The server did not become ready/,
+  );
 });

@@ -18,8 +18,7 @@ export const messageWith = (message, { locale = 'en', website = '' } = {}) => ({
  * @param {Record<string, string>} query
  * @returns {Promise<Record<string, string>[]>} the columns that the query selects
  */
-export const storedMessages = async (backend, query) =>
-  (await askTable(backend, 'contact_messages', query)).json();
+export const storedMessages = (backend, query) => askTable(backend, 'contact_messages', query);
 
 /** A query for the messages that begin with a mark. @param {string} mark */
 export const markedWith = (mark) => ({ message: `like.${mark}*` });

@@ -28,13 +28,13 @@ export function inTime(what, times, { most: allowed, share = 1 }) {
  * A finding about a number with a maximum.
  * @param {string} what
  * @param {number} number
- * @param {{ most: number, unit?: string, why?: string }} promise
+ * @param {{ most: number, why?: string }} promise
  * @returns {Finding}
  */
-export function atMost(what, number, { most: allowed, unit = '', why }) {
-  const rounded = Number.isInteger(number) ? String(number) : number.toFixed(1);
-  const promise = allowed === 0 ? 'none' : `at most ${allowed}${unit}`;
-  return { what, measured: `${rounded}${unit}`, promise, isKept: number <= allowed, why };
+export function atMost(what, number, { most: allowed, why }) {
+  const measured = Number.isInteger(number) ? String(number) : number.toFixed(1);
+  const promise = allowed === 0 ? 'none' : `at most ${allowed}`;
+  return { what, measured, promise, isKept: number <= allowed, why };
 }
 
 /**

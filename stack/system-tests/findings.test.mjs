@@ -18,7 +18,7 @@ test('the slowest time counts, unless the guarantee is only for a share of the t
 
 test('a broken guarantee ends the test, and is named', () => {
   const results = new Results();
-  results.put('a flood', [atMost('WordPress', 5, { most: 5, unit: ' a second' })]);
+  results.put('a flood', [atMost('WordPress', 5, { most: 5 })]);
   results.requireKept();
   results.put('a flood', [noneOf("others' words", ['/news', '/news'])]);
 

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { codeOf } from '../console.mjs';
 
 /**
  * A response, or the error in place of it.
@@ -13,13 +14,14 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 /**
  * @typedef {object} Options
+ * @property {string} [path] sent unchanged in place of the path of the URL, e.g. the whole URL of another host
  * @property {string} [method]
  * @property {Record<string, string>} [headers] the request gets no others, except for `host`, `connection` and those of
  *   the body; `fetch` would add some
- * @property {string} [body]
+ * @property {string | Buffer} [body]
  * @property {string} [localAddress] the loopback address that sends the request. Only Linux gives a machine all of
  *   127.0.0.0/8. On other systems all requests come from the same IP address
- * @property {Agent} [agent] the connections to use
+ * @property {Agent | false} [agent] the connections to use; false for a new one
  * @property {number} [timeout] the maximum time for the whole response, in seconds
  */
 
@@ -40,7 +42,7 @@ export async function ask(url, options = {}) {
     const seconds = passed();
     return { status, headers, body, text: String(decompressed(body, headers)), seconds };
   } catch (error) {
-    const text = String(error.code ?? error.name);
+    const text = codeOf(error) || (error instanceof Error ? error.name : String(error));
     return { status: 0, headers: {}, body: Buffer.alloc(0), text, seconds: passed() };
   }
 }
@@ -50,11 +52,11 @@ export async function ask(url, options = {}) {
  * @param {Options} options
  * @returns {Promise<Pick<Answer, 'status' | 'headers' | 'body'>>}
  */
-function exchange(url, { method, headers, body, localAddress, agent = kept, timeout = 20 }) {
+function exchange(url, { agent = kept, timeout = 20, ...options }) {
   const { origin, host, hostname, port } = new URL(url);
+  const { path = url.slice(origin.length) || '/', method, headers, body, localAddress } = options;
   const sent = {
-    ...{ method, port, agent, hostname: hostname.replace('localhost', '127.0.0.1') },
-    path: url.slice(origin.length) || '/',
+    ...{ path, method, port, agent, hostname: hostname.replace('localhost', '127.0.0.1') },
     headers: { host, ...headers },
     localAddress: process.platform === 'linux' ? localAddress : undefined,
     signal: AbortSignal.timeout(timeout * 1000),
@@ -72,6 +74,7 @@ async function read(answer) {
   return { status: answer.statusCode ?? 0, headers: answer.headers, body };
 }
 
+/** @type {Record<string, ((body: Buffer) => Buffer) | undefined>} */
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync };
 
 /**

@@ -52,6 +52,17 @@ test('the path and the headers are sent unchanged, and the body with its length'
   assert.equal(heard.host, new URL(origin).host);
 });
 
+test('a request can name the URL of another host, and stays on this one', async () => {
+  const path = 'http://elsewhere.example/a?b';
+  const body = Buffer.from([0xff, 0x00]);
+  const { status } = await ask(origin, { path, method: 'POST', body, agent: false });
+
+  assert.equal(status, 201);
+  const [{ url, headers }] = received;
+  assert.deepEqual([url, headers.host], [path, new URL(origin).host]);
+  assert.deepEqual([headers['content-length'], headers.connection], ['2', 'close']);
+});
+
 test('a response has its bytes and its text, and a redirect is not followed', async () => {
   const { status, headers, body, text, seconds } = await ask(origin);
 

@@ -1,36 +1,50 @@
 import { createHmac, randomUUID } from 'node:crypto';
-
-/** @typedef {import('../settings.mjs').Settings} Settings */
+import { ask } from './http-client.mjs';
 
 /**
- * Sends a webhook with these changes to the site, signed as WordPress does it (wordpress/contract/webhook.json).
+ * A query and headers that WordPress does not send, and that the site does not need.
+ * @typedef {{ query?: string, headers?: Record<string, string> }} Additions
+ */
+
+/**
+ * The value of the signature header, as WordPress signs a body (wordpress/contract/webhook.json).
+ * @param {string} body
+ * @param {string} secret
+ * @param {number} [time] in seconds
+ */
+export function signatureOf(body, secret, time = Math.floor(Date.now() / 1000)) {
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${signature}`;
+}
+
+/**
+ * Sends a signed webhook with these changes to the site, on a new connection.
  * @param {string} siteUrl
  * @param {string} secret
  * @param {{ type: string, id: number, action: string }[]} changes
- * @returns {Promise<number>} the status of the response
+ * @param {Additions} [additions]
  */
-export async function sendWebhook(siteUrl, secret, changes) {
+export function sendWebhook(siteUrl, secret, changes, { query, headers } = {}) {
   const body = JSON.stringify({ version: 1, id: randomUUID(), changes });
-  const time = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  const answer = await fetch(`${siteUrl}/api/revalidate`, {
+  return ask(`${siteUrl}/api/revalidate${query ? `?${query}` : ''}`, {
     method: 'POST',
     headers: {
+      ...headers,
       'content-type': 'application/json',
-      'x-webhook-signature': `t=${time},v1=${signature}`,
+      'x-webhook-signature': signatureOf(body, secret),
     },
     body,
+    agent: false,
   });
-  await answer.text();
-  return answer.status;
 }
 
 /**
  * Reports changed settings: every page with WordPress content expires, and no removal is reported.
- * @param {Settings} settings of a running site
+ * @param {{ siteUrl: string, secrets: { webhook: string } }} settings of a running site
+ * @param {Additions} [additions]
  */
-export async function expireEverything({ siteUrl, secrets }) {
+export async function expireEverything({ siteUrl, secrets }, additions) {
   const changes = [{ type: 'settings', id: 0, action: 'updated' }];
-  const status = await sendWebhook(siteUrl, secrets.webhook, changes);
-  if (status !== 202) throw new Error(`The site answered ${status} to a webhook`);
+  const { status, text } = await sendWebhook(siteUrl, secrets.webhook, changes, additions);
+  if (status !== 202) throw new Error(`The site answered ${status} to a webhook: ${text}`);
 }

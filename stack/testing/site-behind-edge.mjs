@@ -59,22 +59,19 @@ export class SiteBehindEdge {
   #answer(request, response) {
     this.requests.push(request);
     const { pathname } = new URL(request.url, 'http://site');
-    const { headers } = request;
-    if (pathname.startsWith('/api/media/')) return this.#answerSound(headers.range, response);
+    if (pathname.startsWith('/api/media/'))
+      return this.#answerSound(request.headers.range, response);
     const page = this.allLike || pathname;
     const target = { '/moved/': '/moved', '/?p=7': '/2026/08/northbound' }[request.url];
     if (target) return response.writeHead(308, { location: target, ...caching['/preview'] }).end();
     response.writeHead({ '/broken': 500, '/gone': 404 }[page] ?? 200, {
-      'content-type': headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8',
+      'content-type': 'text/html; charset=utf-8',
       vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
       'x-request-id': 'of-another-visitor',
       etag: `"${this.edition}"`,
       ...(caching[page] ?? caching['a page']),
     });
-    const { edition } = this;
-    const body = headers.rsc
-      ? `payload ${edition} ${asksFor(headers)}`
-      : `html ${edition} ${words}`;
+    const body = `html ${this.edition} ${words}`;
     if (!pathname.startsWith('/hangs'))
       setTimeout(() => response.end(body), pathname === '/concurrentVisitors' ? 100 : 0);
   }
@@ -94,10 +91,3 @@ export class SiteBehindEdge {
     response.end(sound.slice(Number(first), end + 1));
   }
 }
-
-/** The headers with which the router of Next.js requests a payload, as a text. */
-const asksFor = (headers) =>
-  ['prefetch', 'segment-prefetch', 'state-tree']
-    .map((name) => headers[`next-router-${name}`] && `${name} ${headers[`next-router-${name}`]}`)
-    .concat(headers['next-url'])
-    .join(' ');

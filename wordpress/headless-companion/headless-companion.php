@@ -173,6 +173,7 @@ foreach (
 		'import/csv',
 		'import/ical',
 		'import/ical-times',
+		'import/location',
 		'import/requests',
 		'import/screen',
 		'import/preview',

@@ -24,9 +24,10 @@ import { startHost } from './lib/host.mjs';
 import { NEXT_SECRET, SECRET, startReceiver } from './lib/receiver.mjs';
 import { lazySupabase } from './lib/supabase.mjs';
 import { startWordPress } from './lib/wordpress.mjs';
-import { wordpressSource } from '../../stack/wordpress-source.mjs';
+import { choiceOf, wordpressSource } from '../../stack/wordpress-source.mjs';
 
-const newest = await newestVersion();
+/** The WordPress that the local stack runs: a version of the npm packages, or the path of an archive or folder. */
+const newest = choiceOf(await wordpressSource());
 const OLDEST = { php: '7.4', wp: '6.4' };
 const NEWEST = { php: '8.4', wp: newest };
 const HOST = { php: 'host', wp: newest };
@@ -75,12 +76,6 @@ for (const { stack, name, error } of failed)
   console.error(`\nFAILED on ${stack}: ${name}\n${error.stack ?? error}`);
 console.log(`\n${results.flat().length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length ? 1 : 0;
-
-/** The WordPress that the local stack runs: a version of the npm packages, or the path of an archive or folder. */
-async function newestVersion() {
-  const { kind, version, path: place } = await wordpressSource();
-  return kind === 'package' ? version : place;
-}
 
 /**
  * Starts one installation, and runs tests of the list on it until the list is empty. Two installations can share a

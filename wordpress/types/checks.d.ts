@@ -30,6 +30,8 @@ interface CheckedPost {
   excerpt: string;
   featured_media: number;
   meta: PostMeta;
+  /** Whether the original has no text. */
+  isBlank: boolean;
   blocks: Block[];
 }
 

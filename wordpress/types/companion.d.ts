@@ -6,8 +6,10 @@
 /** What scripts of the block editor add, grouped by script. */
 interface EditorParts {
   // open-panels.js
+  openPanel(name: string): void;
   useOpenAtFirst(names: string[], mark: string): void;
   // register-plugin.js
+  places: PlacesForPlugins;
   registerPlugin(name: string, plugin: EditorPlugin): void;
   // editor-meta.js
   editMeta(values: MetaChanges): void;

@@ -12,12 +12,12 @@ import { PageLink } from '@/components/ui/page-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pastEventsPerPage } from '@/lib/config/page-sizes';
 import { getPastEvents, getUpcomingEvents } from '@/lib/data/events/queries';
-import { itemHref } from '@/lib/data/item-href';
 import { routing } from '@/lib/i18n/routing';
 import { loadOrFallBack, loadSectionOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { everyLocale, staticParams } from '@/lib/cache/static-params';
-import { listNodes } from '@/lib/seo/json-ld/list';
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
+import { listNodes, toListItems } from '@/lib/seo/json-ld/list';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -50,8 +50,8 @@ export default async function EventsPage() {
   ]);
   const upcoming = upcomingOrNothing ?? [];
   const past = pastOrNothing ?? [];
-  const upcomingPages = upcoming.map((event) => itemHref('event', event));
-  const isEmpty = upcoming.length === 0 && past.length === 0;
+  // Without a response, nobody knows whether there are past events.
+  const isEmpty = upcoming.length === 0 && pastOrNothing?.length === 0;
 
   return (
     <PageFrame href={href}>
@@ -60,7 +60,7 @@ export default async function EventsPage() {
         type="CollectionPage"
         section="events"
         title={t('title')}
-        things={listNodes(href, upcomingPages, locale)}
+        things={listNodes(href, toListItems('event', upcoming), locale)}
       />
       <ListHeading title={t('title')} text={t('description')} />
       {isEmpty ? (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { CategoryFilter } from '@/components/news/category-filter';
 import { PostList } from '@/components/news/post-list';
 import { ListHeading } from '@/components/ui/list-heading';
-import { postHref } from '@/lib/data/posts/href';
 import { getPosts } from '@/lib/data/posts/queries';
 import { postsPerPage } from '@/lib/config/page-sizes';
 import type { PostSummary } from '@/lib/data/posts/post';
 import { topicsOf } from '@/lib/data/terms';
+import { toListItems } from '@/lib/seo/json-ld/list';
 
 import { listPage } from '../list-page';
 
@@ -34,7 +34,7 @@ export const newsList = (Opening?: (props: { posts: PostSummary[] }) => ReactNod
         href,
         title: t('title'),
         description: t('description'),
-        items: list.items.map(postHref),
+        items: toListItems('post', list.items),
         content: (
           <>
             {Opening && <Opening posts={list.items.slice(0, openingPosts)} />}

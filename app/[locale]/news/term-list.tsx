@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 
 import { TermPosts } from '@/components/news/term-posts';
-import { postHref } from '@/lib/data/posts/href';
 import { getTermPosts } from '@/lib/data/posts/queries';
 import { getCategory, getTag } from '@/lib/data/terms';
 import { termShare } from '@/lib/media/share-images/words-of-content';
+import { toListItems } from '@/lib/seo/json-ld/list';
 
 import { listPage } from '../list-page';
 
@@ -28,7 +28,7 @@ export const termList = (kind: 'category' | 'tag') =>
         description:
           term.description ||
           t.markup(isTag ? 'allTaggedWith' : 'allInCategory', { name: () => name }),
-        items: list.items.map(postHref),
+        items: toListItems('post', list.items),
         share: await termShare({ ...term, name }, locale),
         // Search engines must not index a term without posts. The sitemaps leave it out too.
         isIndexed: list.total > 0,

@@ -5,8 +5,8 @@ import { BackLink } from '@/components/ui/back-link';
 import { ListHeading } from '@/components/ui/list-heading';
 import { NothingYet } from '@/components/ui/nothing-yet';
 import { getPastEvents } from '@/lib/data/events/queries';
-import { itemHref } from '@/lib/data/item-href';
 import type { ListHref } from '@/lib/i18n/list-pages';
+import { toListItems } from '@/lib/seo/json-ld/list';
 
 import { listPage } from '../list-page';
 
@@ -32,7 +32,7 @@ export const pastEventsList = ({ href, perPage }: List) =>
         ...(href.pathname === '/events'
           ? { title: longTitle, description: `${longTitle}. ${text}` }
           : { title: t('past'), description: text }),
-        items: events.slice(start, end).map((event) => itemHref('event', event)),
+        items: toListItems('event', events.slice(start, end)),
         content: (
           <>
             <div className="mb-10">

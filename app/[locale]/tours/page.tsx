@@ -13,6 +13,7 @@ import { tourNode } from '@/lib/seo/json-ld/tours';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { tourHref } from '@/lib/data/tours/href';
+import type { Tour } from '@/lib/data/tours/tours';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -32,6 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function ToursPage() {
   const t = useTranslations('tours');
   const locale = useLocale();
+  const toListItem = (tour: Tour) => ({ href: tourHref(tour), language: locale });
 
   return (
     <PageFrame href={href} bleeds>
@@ -41,7 +43,7 @@ export default function ToursPage() {
         section="tours"
         title={t('title')}
         things={[
-          ...listNodes(href, tours.map(tourHref), locale),
+          ...listNodes(href, tours.map(toListItem), locale),
           ...tours.flatMap((tour) => tourNode(tour, locale) ?? []),
           groupNode(),
         ]}

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
 import { revalidateTag } from 'next/cache';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { NextRequest } from 'next/server';
 
 import { registerPageCache } from '@/lib/cache/has-page-cache.mjs';
-import { expiredTagsManifest } from '@/lib/next-internals/expired-tags-manifest.mjs';
 import { forgetProcessState } from '@/lib/next-internals/process-state.mjs';
 import { secondsSinceWebhook } from '@/lib/revalidation/last-webhook';
 
@@ -30,10 +30,10 @@ async function send(body: string, secret = process.env.WEBHOOK_SECRET!): Promise
   return (await POST(request)).status;
 }
 
-const expiredAt = (tag: string) => expiredTagsManifest.get(tag)?.stale;
+const expiredAt = (tag: string) => tagsManifest.get(tag)?.stale;
 
 afterEach(() => {
-  expiredTagsManifest.clear();
+  tagsManifest.clear();
   jest.mocked(revalidateTag).mockReset();
 });
 

@@ -6,8 +6,12 @@ import { toEvent } from './event';
 import { rawEvent } from './raw-event';
 import { statusLine } from './status-line';
 
-const { cancelledText, postponedOpen, postponedFrom } = en.event;
+const { cancelledText, postponedOpen, postponedFrom, wasPostponedFrom } = en.event;
 const formerDay = formatDate('2026-11-03', 'long', 'en');
+
+// The replacement for tests has a less exact type.
+const words = async () =>
+  (await getTranslations({ locale: 'en', namespace: 'event' })) as EventWords;
 
 it.each([
   ['scheduled', {}, ''],
@@ -25,8 +29,17 @@ it.each([
   ],
 ])('says of an event that it is %s', async (_, part, line) => {
   const raw = rawEvent.parse({ id: 1, title: 'Evening', start_date: '2026-12-24', ...part });
-  // The replacement for tests has a less exact type.
-  const t = (await getTranslations({ locale: 'en', namespace: 'event' })) as EventWords;
 
-  expect(statusLine(toEvent(raw, 'en'), t, 'en')).toBe(line);
+  expect(statusLine(toEvent(raw, 'en'), await words(), 'en')).toBe(line);
+});
+
+it.each([
+  ['to an unknown day', '2026-12-24', postponedOpen],
+  ['with a new day', '2026-11-03', wasPostponedFrom.replace('{date}', formerDay)],
+])('says of an event that is over that it was postponed, %s', async (_, previous, line) => {
+  const day = { start_date: '2026-12-24', previous_start_date: previous };
+  const raw = rawEvent.parse({ id: 1, title: 'Evening', status: 'postponed', ...day });
+  const past = { ...toEvent(raw, 'en'), isUpcoming: false };
+
+  expect(statusLine(past, await words(), 'en')).toBe(line);
 });

@@ -4,14 +4,19 @@ import type { EventWords } from './admission-words';
 import { hasNoNewDay, type Event } from './event';
 
 /**
- * The sentence that the event is cancelled or postponed, as plain text for files such as a calendar. Empty when it is
- * neither. On its page, `components/events/event-notice.tsx` shows the same.
+ * The sentence that the event is cancelled or postponed, as plain text for its page and for files such as a calendar.
+ * Empty when it is neither. Without `isUpcoming`, the event counts as upcoming.
  */
-export function statusLine(event: Event, t: EventWords, locale: Locale): string {
-  const { status, previousDate } = event;
+export function statusLine(
+  event: Event & { isUpcoming?: boolean },
+  t: EventWords,
+  locale: Locale,
+): string {
+  const { status, previousDate, isUpcoming = true } = event;
   if (status === 'cancelled') return t('cancelledText');
   if (status === 'scheduled') return '';
   if (!previousDate || hasNoNewDay(event)) return t('postponedOpen');
 
-  return t('postponedFrom', { date: formatDate(previousDate, 'long', locale) });
+  const date = formatDate(previousDate, 'long', locale);
+  return t(isUpcoming ? 'postponedFrom' : 'wasPostponedFrom', { date });
 }

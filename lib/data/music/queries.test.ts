@@ -98,9 +98,29 @@ describe('getRelease', () => {
     networkAnswers({ body: [release] });
     const found = await getRelease('night-grammar', 'de');
 
+    expect(found!.credits).toMatchObject({ language: 'de' });
     expect(words(found!.credits)).toEqual(['Klavier: Lune']);
     expect(words(found!.tracklist)).toEqual(['Conjunctions']);
     expect(found!.text).toBeNull();
+  });
+
+  it.each([
+    ['empty', { credits: '', additional_info: '<p> &nbsp; </p>' }],
+    ['missing', false],
+  ])('says that a text is English on a German page when its German text is %s', async (_, acf) => {
+    const { title, content } = release.translations.de;
+    const fields = { ...release.acf, additional_info: '<p>Cut in one take.</p>' };
+    networkAnswers({
+      body: [{ ...release, acf: fields, translations: { de: { title, content, acf } } }],
+    });
+    const found = await getRelease('night-grammar', 'de');
+
+    expect(found).toMatchObject({
+      ...{ title: 'Nachtgrammatik', language: 'de' },
+      ...{ credits: { language: 'en' }, additionalInfo: { language: 'en' } },
+    });
+    expect(words(found!.credits)).toEqual(['Piano: Lune']);
+    expect(words(found!.additionalInfo)).toEqual(['Cut in one take.']);
   });
 
   it('has no boxes where there are no fields', async () => {

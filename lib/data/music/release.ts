@@ -21,17 +21,26 @@ export type Release = CreativeWork & {
   tracks: Track[];
   /** The tracklist as the editor wrote it. Null when there is none, or when `tracks` is shown in its place. */
   tracklist: RichText | null;
-  credits: RichText | null;
-  additionalInfo: RichText | null;
+  credits: FieldText | null;
+  additionalInfo: FieldText | null;
   text: RichText | null;
   seo: Seo;
 };
 
+/** The text of a field, and its language: the original's when there is no translation of it. */
+type FieldText = { text: RichText; language: Locale };
+
 /** Turns a validated response into a release, in the given language if it has a translation. */
 export function toRelease(raw: RawRelease, locale: Locale): Release {
   const work = toCreativeWork(raw, locale);
-  const words = (work.language === 'de' && raw.translations?.de) || raw;
+  const german = work.language === 'de' ? raw.translations?.de : null;
+  const words = german ?? raw;
   const text = (html: string) => (plainText(html) ? toRichText(html, locale) : null);
+  const fieldText = (original: string, translation = ''): FieldText | null => {
+    const translated = text(translation);
+    const shown = translated ?? text(original);
+    return shown && { text: shown, language: translated ? 'de' : 'en' };
+  };
   const tracks = toTracks([...raw.tracks, ...raw.acf.tracks], locale, new Date());
 
   return {
@@ -40,10 +49,10 @@ export function toRelease(raw: RawRelease, locale: Locale): Release {
     label: plainText(raw.acf.label, locale),
     isrc: plainText(raw.acf.isrc, locale),
     eanUpc: plainText(raw.acf.ean_upc, locale),
-    tracks: tracks.length > 0 ? tracks : toListedTracks(raw.acf.tracklist, locale, 'en'),
+    tracks: tracks.length > 0 ? tracks : toListedTracks(raw.acf.tracklist, locale),
     tracklist: tracks.length > 0 ? null : text(raw.acf.tracklist),
-    credits: text(words.acf.credits || raw.acf.credits),
-    additionalInfo: text(words.acf.additional_info || raw.acf.additional_info),
+    credits: fieldText(raw.acf.credits, german?.acf.credits),
+    additionalInfo: fieldText(raw.acf.additional_info, german?.acf.additional_info),
     text: text(words.content.rendered),
     seo: toSeo(raw, work.language, plainText(words.content.rendered, locale)),
   };

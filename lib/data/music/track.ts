@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 import { toTarget } from '../../html/link-target';
+import { withOwnAddresses } from '../../html/own-urls-in-text';
 import { plainText } from '../../html/plain-text';
 import { toMoment } from '../../time-zones/local-time';
 import type { Locale } from '../../i18n/routing';
@@ -36,8 +37,6 @@ const text = z.string().trim().catch('');
 
 const rawSource = z.object({
   url: z.string(),
-  type: z.string().optional().catch(undefined),
-  mime_type: z.string().optional().catch(undefined),
   size: z.number().positive().nullable().optional().catch(null),
   filesize: z.number().positive().nullable().optional().catch(null),
 });
@@ -85,16 +84,20 @@ export function toTrack(raw: z.infer<typeof rawTrack>, locale: Locale, now: Date
     isrc: raw.isrc ?? '',
     sources: isEarly ? [] : (raw.sources ?? raw.audio ?? []).flatMap(toSource),
     isExcerpt: raw.is_excerpt ?? false,
-    words: wordsOf(raw, german?.words),
+    words: wordsOf(raw, german?.words, locale),
     playableFrom: isEarly ? from : null,
     peaks: isEarly ? [] : (raw.peaks ?? []),
   };
 }
 
-function wordsOf(raw: z.infer<typeof rawTrack>, german = ''): Track['words'] {
-  if (german) return { text: german, language: 'de' };
+function wordsOf(
+  raw: z.infer<typeof rawTrack>,
+  german: string | undefined,
+  locale: Locale,
+): Track['words'] {
+  const text = withOwnAddresses(german || raw.words || '', locale);
 
-  return raw.words ? { text: raw.words, language: 'en' } : null;
+  return text ? { text, language: german ? 'de' : 'en' } : null;
 }
 
 /** The time from which a track can be played. A local time is in the site's time zone. Null when it is not a date. */

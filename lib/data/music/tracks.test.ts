@@ -40,6 +40,14 @@ it('has German words if there are any', () => {
   });
 });
 
+it('never shows the host of WordPress in its words', () => {
+  const words = 'One\nhttps://cms.example/events/';
+  const german = { ...track, translations: { de: { title: '', words } } };
+
+  expect(one({ ...track, words }).words!.text).toBe('One\nhttps://site.example/events');
+  expect(one(german, 'de').words!.text).toBe('One\nhttps://site.example/de/veranstaltungen');
+});
+
 it('can be played from its moment on', () => {
   const later = { ...track, playable_from: '2026-11-24T13:00:00Z' };
 

@@ -20,11 +20,11 @@ export function toTracks(raw: unknown[], locale: Locale, now: Date): Track[] {
   });
 }
 
-/** The tracks that a tracklist (HTML) names. None of them can be played on this site. */
-export function toListedTracks(html: string, locale: Locale, language: Locale): Track[] {
+/** The tracks that a tracklist (HTML) names. It has no German version. None of them can be played on this site. */
+export function toListedTracks(html: string, locale: Locale): Track[] {
   return tracksOf(html, locale).map((listed) => ({
     ...listed,
-    ...{ language, isrc: '', sources: [], isExcerpt: false },
+    ...{ language: 'en', isrc: '', sources: [], isExcerpt: false },
     ...{ words: null, playableFrom: null, peaks: [] },
   }));
 }

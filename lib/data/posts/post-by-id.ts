@@ -7,7 +7,7 @@ import { requestWordPress } from '../../wordpress/client';
 import { localMoment, slug } from '../../wordpress/schema';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 
-/** The parts of a post's URL (lib/data/posts/href.ts). */
+/** The parts of a post's URL (lib/data/item-href.ts). */
 type PostAddress = { slug: string; date: LocalDate };
 
 const rawAddress = z.object({ slug, date: localMoment });

@@ -5,13 +5,14 @@ const read = (query: string) => readSearchQuery(new URLSearchParams(query));
 describe('readSearchQuery', () => {
   it.each([
     ['', { kind: 'start' }],
+    ['utm_source=newsletter', { kind: 'start' }],
     ['page=3', { kind: 'nothing' }],
     ['q=', { kind: 'nothing' }],
     ['q=%20%00%09', { kind: 'nothing' }],
     ['q=piano', { kind: 'words', words: 'piano', page: 1 }],
     ['q=%20a%0Ab%00c%20', { kind: 'words', words: 'a b c', page: 1 }],
     ['q=a&q=b', { kind: 'words', words: 'a', page: 1 }],
-    ['q[]=a&q[]=b', { kind: 'nothing' }],
+    ['q[]=a&q[]=b', { kind: 'start' }],
     ['q=100%25&page=3', { kind: 'words', words: '100%', page: 3 }],
     ['q=a&page=0', { kind: 'words', words: 'a', page: 1 }],
     ['q=a&page=-1', { kind: 'words', words: 'a', page: 1 }],

@@ -17,7 +17,7 @@ const segmentLength = 100;
 
 /** Reads the query of `/search`: the first `q` and `page`. Ignores everything else. */
 export function readSearchQuery(query: URLSearchParams): SearchRequest {
-  if (query.size === 0) return { kind: 'start' };
+  if (query.get('q') === null && query.get('page') === null) return { kind: 'start' };
 
   const words = (query.get('q') ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, (each) => (each === '\u200d' ? each : ' '))

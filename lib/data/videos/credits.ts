@@ -2,10 +2,20 @@ import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
 
 /** A line of the credits. A line without words is an empty line between others. */
-export type CreditLine = { words: string; isThanks: boolean };
+type CreditLine = { words: string; isThanks: boolean };
 
-/** The credits of a video, line by line. The input is plain text, or HTML whose lines end at `<br>` or with a block. */
-export function toCredits(text: string, locale?: Locale): CreditLine[] {
+/** The credits of a video, and their language: the original's when there is no translation of them. */
+export type Credits = { lines: CreditLine[]; language: Locale };
+
+/** Reads the credits of a video: plain text, or HTML whose lines end at `<br>` or with a block. */
+export function toCredits(original: string, german = '', locale: Locale): Credits {
+  const translated = toLines(german, locale);
+  if (translated.length > 0) return { lines: translated, language: 'de' };
+
+  return { lines: toLines(original, locale), language: 'en' };
+}
+
+function toLines(text: string, locale: Locale): CreditLine[] {
   const lines = plainText(text, locale, { keepLines: true });
 
   return lines ? lines.split('\n').map(toLine) : [];

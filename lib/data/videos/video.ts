@@ -4,7 +4,7 @@ import { plainText } from '../../html/plain-text';
 import { toRichText, type RichText } from '../../html/rich-text';
 import type { Film } from '../../media/embed-providers/types';
 import type { Locale } from '../../i18n/routing';
-import { toCredits, type CreditLine } from './credits';
+import { toCredits, type Credits } from './credits';
 import { filmOfVideo, withoutFilm } from './film';
 import { toSeo, type Seo } from '../../wordpress/seo';
 import { toCreativeWork, type CreativeWork } from '../creative-works/creative-work';
@@ -15,7 +15,7 @@ export type Video = CreativeWork & {
   film: Film | null;
   /** The length in seconds. Null when it is unknown. */
   seconds: number | null;
-  credits: CreditLine[];
+  credits: Credits;
   /** The text shown beside the film. */
   text: RichText;
   seo: Seo;
@@ -24,14 +24,15 @@ export type Video = CreativeWork & {
 /** Turns a validated response into a video, in the given language if it has a translation. */
 export function toVideo(raw: RawVideo, locale: Locale): Video {
   const work = toCreativeWork(raw, locale);
-  const words = (work.language === 'de' && raw.translations?.de) || raw;
+  const german = work.language === 'de' ? raw.translations?.de : null;
+  const words = german ?? raw;
   const film = filmOfVideo(raw.acf, raw.content.rendered);
 
   return {
     ...work,
     film,
     seconds: raw.acf.duration,
-    credits: toCredits(words.acf.credits || raw.acf.credits, locale),
+    credits: toCredits(raw.acf.credits, german?.acf.credits, locale),
     text: withoutFilm(toRichText(words.content.rendered, locale), film),
     seo: toSeo(raw, work.language, plainText(words.content.rendered, locale)),
   };

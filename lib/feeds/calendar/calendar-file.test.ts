@@ -11,6 +11,7 @@ import {
   webcal,
 } from './calendar-links';
 import { productSlug } from '../../config/product-slug';
+import { site } from '../../site';
 import { momentOf } from '../../time-zones/local-time';
 
 const nowhere: Event['place'] = {
@@ -212,9 +213,16 @@ describe('a calendar file', () => {
   });
 
   it('can be subscribed to when it has a name, also without events', () => {
-    const { calendar, events } = read(toCalendarFile([], { ...words, name: 'Our evenings' }));
+    const file = toCalendarFile([], { ...words, name: 'Our evenings' });
+    const { calendar, events, zones } = read(file);
 
     expect(events).toEqual([]);
+    // A calendar without any component would be invalid (RFC 5545, 3.6).
+    expect(zones.map((zone) => zone.getFirstPropertyValue('tzid'))).toEqual([site.timeZone]);
+    expect(zones[0]!.getAllSubcomponents().length).toBeGreaterThan(0);
+    jest.useFakeTimers({ now: new Date('2031-05-01T08:00:00Z') });
+    expect(toCalendarFile([], { ...words, name: 'Our evenings' })).toBe(file);
+    jest.useRealTimers();
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Our evenings');
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
@@ -296,6 +304,16 @@ describe('the pages of other calendars', () => {
       `Sold out\nDoors open at 7:00 PM\n\n${url}`,
     );
     expect(query(outlookEvent(toEvent(), page)).body).toContain('Sold out<br>Doors open');
+  });
+
+  it('get a shortened text that ends after a word, and breaks no letter in two', () => {
+    const event = toEvent({ description: `<p>A${'🎶'.repeat(598)} song</p>` });
+    const shortened = `A${'🎶'.repeat(598)}…`;
+
+    expect(query(googleEvent(event, { url, locale: 'en' })).details).toBe(`${shortened}\n\n${url}`);
+    expect(query(outlookEvent(event, { url, locale: 'en' })).body).toBe(
+      `${shortened}<br><br>${url}`,
+    );
   });
 
   it('get spaces and line breaks as Outlook shows them', () => {

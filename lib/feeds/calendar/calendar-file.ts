@@ -40,7 +40,8 @@ export function toCalendarFile(events: Event[], words: CalendarWords): string {
   const calendar = ical({
     prodId: { company: site.product, product: 'events', language: words.language.toUpperCase() },
     timezone: {
-      name: null,
+      // A calendar has at least one component (RFC 5545, 3.6). Without events it is the zone of the site.
+      name: events.length > 0 ? null : site.timeZone,
       generator: (timeZone) => vtimezone(timeZone, yearsIn(timeZone, events)),
     },
     ...(words.name && { name: words.name, ttl: refreshSeconds }),
@@ -114,13 +115,14 @@ export function placeOf({ place }: Event): string {
 
 /**
  * The years of the events in a time zone. An event on New Year's Eve may last into the next year, so that year is
- * added.
+ * added. Without events it is always the same year, because no file may depend on the time of its rendering.
  */
 function yearsIn(timeZone: string, events: Event[]) {
   const there = events.filter(({ schedule }) => schedule.timeZone === timeZone);
   const years = there.flatMap(({ schedule: { startDate, endDate } }) =>
     [startDate, endDate ?? startDate].map((day) => Number(dateParts(day).year)),
   );
+  if (years.length === 0) return { firstYear: 2020, lastYear: 2020 };
 
   return { firstYear: Math.min(...years), lastYear: Math.max(...years) + 1 };
 }

@@ -4,6 +4,7 @@ import type { Event } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/event-times';
 import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
+import { cutAtWord } from '../../seo/description';
 import { site } from '../../site';
 import { localDay, localTime } from '../../time-zones/local-time';
 import { placeOf } from './calendar-file';
@@ -76,9 +77,8 @@ function withQuery(address: string, query: Record<string, string>): string {
 // The text is shortened, because the length of a URL is limited. The full text is on the page.
 function detailsOf(event: Event, { url, locale, facts = [] }: Page): string {
   const words = plainText(event.description, locale, { keepLines: true });
-  const cut = words.length > detailsLength ? `${words.slice(0, detailsLength)}…` : words;
 
-  return [facts.join('\n'), cut, url].filter(Boolean).join('\n\n');
+  return [facts.join('\n'), cutAtWord(words, detailsLength), url].filter(Boolean).join('\n\n');
 }
 
 const inUtc = (moment: Date) => moment.toISOString().replace('.000', '');

@@ -7,7 +7,7 @@ import { admissionLines } from '../../data/events/admission-words';
 import type { Event } from '../../data/events/queries';
 import { statusLine } from '../../data/events/status-line';
 import type { Locale } from '../../i18n/routing';
-import { absoluteUrl } from '../../seo/metadata';
+import { absoluteUrl } from '../../seo/site-url';
 import { site } from '../../site';
 
 /**

@@ -21,12 +21,12 @@ export async function getEventPages(now: Date): Promise<SitemapPage[]> {
   return [...lists.map(inAllLanguages), ...events.map(toPage)];
 }
 
-function toPage({ slug, language, modified, image }: Event): SitemapPage {
+function toPage({ slug, languages, modified, image }: Event): SitemapPage {
   const picture = image && pictureUrl(image);
 
   return {
     href: { pathname: '/events/[slug]', params: { slug } },
-    languages: language === 'de' ? ['en', 'de'] : ['en'],
+    languages,
     modified: modified?.toISOString() ?? null,
     images: picture ? [picture] : [],
   };

@@ -1,7 +1,16 @@
 import type { Href } from '../../i18n/href';
 import { routing, type Locale } from '../../i18n/routing';
-import { absoluteUrl } from '../../seo/site-url';
-import type { SitemapUrl, SitemapVideo } from './sitemap-file';
+
+/** A video on a page, with the data that video search needs. */
+export type SitemapVideo = {
+  title: string;
+  description: string;
+  /** Full URLs. */
+  thumbnail: string;
+  player: string;
+  /** `YYYY-MM-DD`. Null when it is not known. */
+  published: string | null;
+};
 
 /** A page that search engines may index, with the languages in which it is written. */
 export type SitemapPage = {
@@ -13,20 +22,6 @@ export type SitemapPage = {
   images?: string[];
   video?: Record<Locale, SitemapVideo> | null;
 };
-
-/** One entry for each language of a page. Each entry names the others. */
-export function toUrls({ href, languages, modified, images, video }: SitemapPage): SitemapUrl[] {
-  const addresses = languages.map((locale) => [locale, absoluteUrl(href, locale)] as const);
-  const alternates = languages.length > 1 ? Object.fromEntries(addresses) : {};
-
-  return addresses.map(([locale, address]) => ({
-    address,
-    alternates,
-    modified: modified ?? null,
-    images: images ?? [],
-    video: video?.[locale] ?? null,
-  }));
-}
 
 /** A page whose texts are part of the site, so it exists in every language. */
 export function inAllLanguages(href: Href): SitemapPage {

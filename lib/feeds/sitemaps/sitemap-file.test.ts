@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-import { toSitemap, toSitemapIndex, type SitemapUrl } from './sitemap-file';
+import type { SitemapPage } from './page';
+import { toSitemap, toSitemapIndex } from './sitemap-file';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -8,12 +9,13 @@ const parser = new XMLParser({
   htmlEntities: true,
 });
 
-const plain: SitemapUrl = {
-  ...{ address: 'https://site.example/a', alternates: {}, modified: null, images: [], video: null },
+const plain: SitemapPage = {
+  href: { pathname: '/music/[slug]', params: { slug: 'a' } },
+  languages: ['en'],
 };
 
-function read(urls: SitemapUrl[]) {
-  const text = toSitemap(urls);
+function read(pages: SitemapPage[]) {
+  const text = toSitemap(pages);
   expect(XMLValidator.validate(text)).toBe(true);
 
   return parser.parse(text).urlset.url;
@@ -21,18 +23,20 @@ function read(urls: SitemapUrl[]) {
 
 describe('toSitemap', () => {
   it('leaves out what is not known', () => {
-    expect(read([plain])).toEqual({ loc: 'https://site.example/a' });
+    expect(read([plain])).toEqual({ loc: 'https://site.example/music/a' });
   });
 
-  it('names every translation, and the original as `x-default`', () => {
-    const alternates = { en: 'https://site.example/a', de: 'https://site.example/de/a' };
-    const url = read([{ ...plain, alternates, modified: '2026-08-23T08:00:00Z' }]);
+  it('has an entry for each language, which names all of them and the original as `x-default`', () => {
+    const modified = '2026-08-23T08:00:00Z';
+    const links = [
+      { rel: 'alternate', hreflang: 'en', href: 'https://site.example/music/a' },
+      { rel: 'alternate', hreflang: 'de', href: 'https://site.example/de/musik/a' },
+      { rel: 'alternate', hreflang: 'x-default', href: 'https://site.example/music/a' },
+    ];
 
-    expect(url.lastmod).toBe('2026-08-23T08:00:00Z');
-    expect(url['xhtml:link']).toEqual([
-      { rel: 'alternate', hreflang: 'en', href: 'https://site.example/a' },
-      { rel: 'alternate', hreflang: 'de', href: 'https://site.example/de/a' },
-      { rel: 'alternate', hreflang: 'x-default', href: 'https://site.example/a' },
+    expect(read([{ ...plain, languages: ['en', 'de'], modified }])).toEqual([
+      { loc: 'https://site.example/music/a', lastmod: modified, 'xhtml:link': links },
+      { loc: 'https://site.example/de/musik/a', lastmod: modified, 'xhtml:link': links },
     ]);
   });
 
@@ -42,9 +46,10 @@ describe('toSitemap', () => {
       ...{ thumbnail: 'https://site.example/p?a=1&b=2', player: 'https://player.example/' },
       published: '2026-07-01',
     };
-    const url = read([{ ...plain, address: 'https://site.example/?a=1&b=2', video }]);
+    const href = { pathname: '/search', query: { a: '1', b: '2' } } as const;
+    const url = read([{ ...plain, href, video: { en: video, de: video } }]);
 
-    expect(url.loc).toBe('https://site.example/?a=1&b=2');
+    expect(url.loc).toBe('https://site.example/search?a=1&b=2');
     expect(url['video:video']).toEqual({
       'video:thumbnail_loc': 'https://site.example/p?a=1&b=2',
       'video:title': 'Above & <below>',
@@ -56,8 +61,11 @@ describe('toSitemap', () => {
 
   it('names pictures, and keeps a long description within what is allowed', () => {
     const images = ['https://site.example/1.jpg', 'https://site.example/2.jpg'];
-    const video = { title: 'x', description: 'é'.repeat(5000), thumbnail: 't', player: 'p' };
-    const url = read([{ ...plain, images, video: { ...video, published: '2026-07-01' } }]);
+    const video = {
+      ...{ title: 'x', description: 'é'.repeat(5000), thumbnail: 't', player: 'p' },
+      published: '2026-07-01',
+    };
+    const url = read([{ ...plain, images, video: { en: video, de: video } }]);
 
     expect(url['image:image']).toEqual(images.map((image) => ({ 'image:loc': image })));
     expect(url['video:video']['video:description']).toHaveLength(2048);

@@ -1,32 +1,10 @@
 import type { Element } from 'xast';
 import { x } from 'xastscript';
 
-import { routing, type Locale } from '../../i18n/routing';
+import { routing } from '../../i18n/routing';
+import { absoluteUrl } from '../../seo/site-url';
 import { toXmlFile } from '../xml';
-
-/** A video on a page, with the data that video search needs. */
-export type SitemapVideo = {
-  title: string;
-  description: string;
-  /** Full URLs. */
-  thumbnail: string;
-  player: string;
-  /** `YYYY-MM-DD`. Null when it is not known. */
-  published: string | null;
-};
-
-/** One URL that search engines may index. */
-export type SitemapUrl = {
-  /** The full URL, percent-encoded. */
-  address: string;
-  /** The same page in every language it is written in, including this one. Empty when there is only one. */
-  alternates: Partial<Record<Locale, string>>;
-  /** The last change: a time in UTC, or a day. Null when unknown. */
-  modified: string | null;
-  /** The full URLs of the pictures on the page. */
-  images: string[];
-  video: SitemapVideo | null;
-};
+import type { SitemapPage, SitemapVideo } from './page';
 
 const namespaces = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -46,29 +24,28 @@ export function toSitemapIndex(files: string[]): string {
   return toXmlFile(x('sitemapindex', { xmlns: namespaces.xmlns }, sitemaps));
 }
 
-/** One sitemap with all the given URLs. At most 50,000 are allowed. */
-export function toSitemap(urls: SitemapUrl[]): string {
-  return toXmlFile(x('urlset', namespaces, urls.map(toElement)));
+/** One sitemap of these pages. At most 50,000 URLs are allowed. */
+export function toSitemap(pages: SitemapPage[]): string {
+  return toXmlFile(x('urlset', namespaces, pages.flatMap(toElements)));
 }
 
-function toElement({ address, alternates, modified, images, video }: SitemapUrl): Element {
-  const links = Object.entries(withDefault(alternates)).map(([hreflang, href]) =>
-    x('xhtml:link', { rel: 'alternate', hreflang, href }),
+/** One entry for each language of a page. Each entry names all of them, and the original as `x-default`. */
+function toElements({ href, languages, modified, images = [], video }: SitemapPage): Element[] {
+  const urls = languages.map((locale) => [locale, absoluteUrl(href, locale)] as const);
+  const original = ['x-default', absoluteUrl(href, routing.defaultLocale)] as const;
+  const links = (urls.length > 1 ? [...urls, original] : []).map(([hreflang, url]) =>
+    x('xhtml:link', { rel: 'alternate', hreflang, href: url }),
   );
 
-  return x('url', [
-    x('loc', address),
-    ...(modified ? [x('lastmod', modified)] : []),
-    ...links,
-    ...images.map((image) => x('image:image', [x('image:loc', image)])),
-    ...(video ? [toVideo(video)] : []),
-  ]);
-}
-
-function withDefault(alternates: SitemapUrl['alternates']): Record<string, string> {
-  const fallback = alternates[routing.defaultLocale];
-
-  return { ...alternates, ...(fallback && { 'x-default': fallback }) };
+  return urls.map(([locale, url]) =>
+    x('url', [
+      x('loc', url),
+      ...(modified ? [x('lastmod', modified)] : []),
+      ...links,
+      ...images.map((image) => x('image:image', [x('image:loc', image)])),
+      ...(video ? [toVideo(video[locale])] : []),
+    ]),
+  );
 }
 
 // The elements are in the order that the schema requires.

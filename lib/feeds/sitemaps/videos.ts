@@ -8,7 +8,6 @@ import type { Locale } from '../../i18n/routing';
 import { playerUrl } from '../../seo/player-url';
 import { pictureUrl, siteUrl } from '../../seo/site-url';
 import { filmOfVideo } from '../../data/videos/film';
-import { rawSeo } from '../../wordpress/schema';
 import { toCreativeWork } from '../../data/creative-works/creative-work';
 import {
   fieldsWith,
@@ -17,14 +16,13 @@ import {
 } from '../../data/creative-works/raw-creative-work';
 import { requestListed } from './items';
 import { listedFields, rawListed, toPage } from './sitemap-item';
-import type { SitemapPage } from './page';
-import type { SitemapVideo } from './sitemap-file';
+import type { SitemapPage, SitemapVideo } from './page';
 import { titleOf } from '../../wordpress/title';
 
 const rawVideo = rawCreativeWorkPage(
   fieldsWith({ youtube_url: fieldText, youtube_id: fieldText }),
   fieldsWith({}),
-).extend({ ...rawListed.omit({ translations: true }).shape, seo: rawSeo.nullish().catch(null) });
+).extend(rawListed.omit({ translations: true }).shape);
 
 type RawVideo = z.infer<typeof rawVideo>;
 

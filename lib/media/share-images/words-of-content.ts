@@ -6,7 +6,6 @@ import { formatDate } from '../../i18n/dates';
 import type { Event } from '../../data/events/queries';
 import type { Locale } from '../../i18n/routing';
 import type { LifeStory } from '../../data/life-stories';
-import { postHref } from '../../data/posts/href';
 import type { Post } from '../../data/posts/post';
 import { site } from '../../site';
 import type { Tour } from '../../data/tours/tours';
@@ -22,7 +21,7 @@ export async function postShare(post: Post): Promise<Share> {
   const t = await getTranslations({ locale: language, namespace: 'nav' });
   const card = { section: t('news'), title, line: formatDate(date, 'long', language) };
 
-  return toShare(card, postHref(post), language);
+  return toShare(card, itemHref('post', post), language);
 }
 
 /** The share image of an event with its day and place, in the language of its text. */

@@ -139,6 +139,14 @@ describe('eventNode', () => {
     expect(eventNode(event, card)).not.toHaveProperty('superEvent');
   });
 
+  it('is part of no tour without a place, or cancelled: no page may describe such a tour', () => {
+    const place = { name: '', address: '', town: '', state: '', country: '', postcode: '' };
+    const ofTour = { ...event, tour: 'wonder' };
+
+    expect(eventNode({ ...ofTour, place }, card)).not.toHaveProperty('superEvent');
+    expect(eventNode({ ...ofTour, status: 'cancelled' }, card)).not.toHaveProperty('superEvent');
+  });
+
   it('has the ticket address as its place when it is online', () => {
     const place = { name: '', address: '', town: '', state: '', country: '', postcode: '' };
 

@@ -38,7 +38,7 @@ export function eventNode(event: Omit<EventDetails, 'text'>, card: string): Musi
     ...admissionOf(event),
     performer: performersOf(event),
     organizer: { '@id': ids.group },
-    ...superEventOf(event),
+    ...(location && superEventOf(event)),
   };
 }
 
@@ -61,8 +61,12 @@ export function tourEventNode(event: Event, tour: string): MusicEvent {
   };
 }
 
-function superEventOf({ tour, language }: Event) {
-  if (!tour) return {};
+/**
+ * The tour of an event that takes place. Otherwise it may be that no page describes the tour: structured data of a tour
+ * needs an event that takes place, at a known place (tours.ts).
+ */
+function superEventOf({ tour, language, status }: Event) {
+  if (!tour || status === 'cancelled') return {};
   const url = absoluteUrl({ pathname: '/tours/[slug]', params: { slug: tour } }, language);
 
   return { superEvent: { '@id': ids.tour(url) } };

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 
 import { toMoment } from '../../time-zones/local-time';
-import { postHref } from '../../data/posts/href';
+import { itemHref } from '../../data/item-href';
 import type { Post } from '../../data/posts/post';
 import { site } from '../../site';
 import { absoluteUrl } from '../site-url';
@@ -12,7 +12,7 @@ import { picturesOf } from './pictures';
 /** A post, in the language of its text. */
 export function postNode(post: Post, card: string): BlogPosting {
   const { title, date, modified, language, categories, tags, seo } = post;
-  const url = absoluteUrl(postHref(post), language);
+  const url = absoluteUrl(itemHref('post', post), language);
 
   return {
     '@type': 'BlogPosting',

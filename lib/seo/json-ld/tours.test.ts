@@ -26,7 +26,7 @@ describe('tours', () => {
   });
 
   it('name the evenings that are known to the day, and what became of them', () => {
-    const evenings = eveningNodes(tour, 'en') as unknown as Record<string, unknown>[];
+    const evenings = eveningNodes(tour, 'en', true) as unknown as Record<string, unknown>[];
 
     expect(evenings.map((each) => [each.startDate, each.eventStatus])).toEqual([
       ['2021-08-01', 'https://schema.org/EventCancelled'],
@@ -38,7 +38,20 @@ describe('tours', () => {
       ...{ name: 'Wonder: Keller', endDate: '2021-10-24' },
       location: { name: 'Keller', address: { addressLocality: 'ULM', addressCountry: 'DE' } },
     });
-    expect(evenings[3]).toMatchObject({ previousStartDate: '2022-02-05' });
+    expect(evenings[3]).toMatchObject({
+      previousStartDate: '2022-02-05',
+      superEvent: { '@id': 'https://site.example/tours/wonder#tour' },
+    });
+  });
+
+  it('have evenings outside any tour when all of them were cancelled', () => {
+    const off = { ...tour, appearances: tour.appearances!.slice(-1) };
+    const node = tourNode(off, 'en');
+    const evenings = eveningNodes(off, 'en', node !== null);
+
+    expect(node).toBeNull();
+    expect(evenings).toMatchObject([{ eventStatus: 'https://schema.org/EventCancelled' }]);
+    expect(evenings[0]).not.toHaveProperty('superEvent');
   });
 
   it('begin with their first event where no appearance is known, and have the events within them', () => {

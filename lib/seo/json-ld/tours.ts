@@ -84,8 +84,12 @@ export function tourEventNodes(tour: Tour, events: Event[], locale: Locale): Mus
 
 const toGuest = (name: string) => ({ '@type': 'PerformingGroup', name }) as const;
 
-/** The appearances of a tour with a known day, the earliest first. */
-export function eveningNodes(tour: Tour, locale: Locale): MusicEvent[] {
+/**
+ * The appearances of a tour with a known day, the earliest first.
+ *
+ * @param hasTourNode whether the page describes the tour too. It does not when all appearances were cancelled
+ */
+export function eveningNodes(tour: Tour, locale: Locale, hasTourNode: boolean): MusicEvent[] {
   const url = absoluteUrl(tourHref(tour), locale);
 
   return datedEvenings(tour).map(({ appearance, from, to, place, status }) => ({
@@ -96,7 +100,7 @@ export function eveningNodes(tour: Tour, locale: Locale): MusicEvent[] {
     ...status,
     ...whereOf(appearance, place, url),
     performer: { '@id': ids.group },
-    superEvent: { '@id': ids.tour(url) },
+    ...(hasTourNode && { superEvent: { '@id': ids.tour(url) } }),
   }));
 }
 

@@ -6,8 +6,8 @@ import { site } from '../../site';
 describe('videoNode', () => {
   const video = {
     ...{ id: 1, slug: 'ink', title: 'Ink', image: null, language: 'en', languages: ['en'] },
-    ...{ artist: site.product, date: '2026-07-01', credits: [], seo: noSeo, seconds: null },
-    ...{ playableTracks: 0 },
+    ...{ artist: site.product, date: '2026-07-01', seo: noSeo, seconds: null },
+    ...{ credits: { lines: [], language: 'en' }, playableTracks: 0 },
     text: { type: 'root', children: [] },
     film: {
       ...{ host: 'YouTube', kind: 'film', href: 'https://www.youtube.com/watch?v=a' },

@@ -20,8 +20,10 @@ const types = [
   { name: 'video', kind: 'detail', on: 'videos', link: /"(\/videos\/[\w-]+)"/ },
   { name: 'release', kind: 'detail', on: 'music', link: /"(\/music\/[\w-]+)"/ },
   { name: 'tours', kind: 'fixed', path: '/tours' },
+  { name: 'tour', kind: 'fixed', on: 'tours', link: /"(\/tours\/[\w-]+)"/ },
   { name: 'press', kind: 'fixed', path: '/press' },
   { name: 'biography', kind: 'fixed', path: '/biography' },
+  { name: 'story', kind: 'fixed', on: 'biography', link: /"(\/biography\/[\w-]+)"/ },
   { name: 'contact', kind: 'fixed', path: '/contact' },
   { name: 'legal notices', kind: 'fixed', path: '/legal-notices' },
 ];

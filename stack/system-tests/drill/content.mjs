@@ -45,6 +45,6 @@ const filmOf = (videos) =>
 async function firstSlide(settings) {
   const query = { active: 'eq.true', limit: '1', order: 'display_order.asc' };
   const apikey = settings.secrets.supabaseAnonKey;
-  const slides = await (await askTable(settings, 'auralune_carousel', query, { apikey })).json();
-  return slides[0];
+  const [slide] = await askTable(settings, 'auralune_carousel', query, { apikey });
+  return slide;
 }

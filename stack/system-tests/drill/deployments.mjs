@@ -1,14 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../console.mjs';
-import { startEdge } from '../../parts/edge.mjs';
 import { buildSite } from '../../parts/site.mjs';
-import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
+import { startTestEdge } from '../start-test-edge.mjs';
 import { recordGoodPages } from './healing.mjs';
-import { isCacheable, isRight, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { untilAll } from './requests.mjs';
+import { isCacheable, isRight, tolerance, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
+import { untilStored } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('./results.mjs').Results} Results */
@@ -21,16 +20,8 @@ const soonAtEdge = 10;
 /** The folders of the builds. The running build is in one of them, the next build is made in the other. */
 export const folders = ['.next-drill', '.next-drill-2'];
 
-/** @param {DrilledSite} drilled */
-async function openEdge({ settings, supervisor }) {
-  const ports = { edge: settings.portBase + 10, compressor: settings.portBase + 11 };
-  await requireFreePorts(ports);
-  const folder = join(settings.dataDir, 'drill-edge');
-  rmSync(folder, { recursive: true, force: true });
-  const edge = await startEdge({ folder, site: settings.ports.site, ...ports });
-  supervisor.onStop(edge.stop);
-  return { url: `http://127.0.0.1:${ports.edge}`, stop: edge.stop };
-}
+/** The folder of the next build: not that of the running one. @param {string} running */
+export const nextFolder = (running) => folders.find((each) => each !== running) ?? '';
 
 /**
  * Builds a new version, starts it in place of the old one, and sends it its first visitors, while the data sources have
@@ -40,7 +31,7 @@ async function openEdge({ settings, supervisor }) {
  * @param {Fault[]} faults
  */
 export async function deployments(drilled, results, faults) {
-  const edge = await openEdge(drilled);
+  const edge = await startTestEdge(drilled.settings, drilled.supervisor, 'drill-edge');
   try {
     await deployAll(drilled, results, { edgeUrl: edge.url, faults });
   } finally {
@@ -59,12 +50,12 @@ async function deployAll(drilled, results, { edgeUrl, faults }) {
   results.expect('build', ['outcome'], columns);
   results.expect('start', rows, columns);
   results.expect('deploy, through the edge', rows, columns);
-  for (const [index, fault] of faults.entries()) {
+  for (const fault of faults) {
     await drilled.setFault(null);
     await step('request every page through the edge', () => fillEdge(drilled, edgeUrl));
     await drilled.setFault(fault);
     const { distDir } = drilled.settings;
-    drilled.settings.distDir = folders[(index + 1) % 2];
+    drilled.settings.distDir = nextFolder(distDir);
     const isBuilt = await step(`build, ${fault.name}`, () => tryBuild(drilled, results, fault));
     if (isBuilt) await drilled.stop();
     else drilled.settings.distDir = distDir;
@@ -85,13 +76,10 @@ async function deployAll(drilled, results, { edgeUrl, faults }) {
  * @param {DrilledSite} drilled
  * @param {string} edgeUrl
  */
-async function fillEdge(drilled, edgeUrl) {
-  const isThere = async (page) => {
-    const answer = await drilled.ask(page, edgeUrl);
-    return isRight(page, answer) && answer.state !== 'STALE';
-  };
-  const left = await untilAll(drilled.pages.filter(isCacheable), isThere, 40);
-  if (left.length) throw new Error(`The edge does not show ${left.map(({ path }) => path)}`);
+function fillEdge(drilled, edgeUrl) {
+  const isThere = (page, answer) => isRight(page, answer) && answer.state !== 'STALE';
+  const pages = drilled.pages.filter(isCacheable);
+  return untilStored(pages, (page) => drilled.ask(page, edgeUrl), isThere, 40);
 }
 
 /** @param {DrilledSite} drilled */
@@ -113,7 +101,7 @@ async function tryBuild(drilled, results, fault) {
     put('built', existsSync(join(rootDir, drilled.settings.distDir, 'BUILD_ID')));
     return true;
   } catch (error) {
-    put('failed', /Failed to fetch|not right/.test(error.message), error.message);
+    put('failed', /Failed to fetch/.test(error.message), error.message);
     return false;
   }
 }
@@ -131,7 +119,7 @@ async function requestAsFirstVisitors(drilled, results, { edgeUrl, fault }) {
   const [answers, lag] = await drilled.withLag(() =>
     runConcurrently(pages, pages.length, (page) => drilled.ask(page)),
   );
-  const slack = drilled.slack + Math.max(lag, drilled.renderTime);
+  const slack = tolerance + Math.max(lag, drilled.renderTime);
   const circumstances = { fault: fault.name, slack };
   for (const [index, page] of pages.entries()) {
     const atSite = { phase: 'start', row: page.type, column: fault.name };

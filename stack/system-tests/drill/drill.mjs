@@ -9,7 +9,6 @@ import { healing, recordGoodPages } from './healing.mjs';
 import { pagesOf } from './pages.mjs';
 import { firstRender, restart, revalidation } from './phases.mjs';
 import { Results } from './results.mjs';
-import { unknownAddresses } from './missing-paths.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
@@ -33,7 +32,6 @@ export async function drill(backend, supervisor, faults) {
     );
     await bothSources(drilled, results, faults);
     await concurrentVisitors(drilled, results);
-    await unknownAddresses(drilled, results);
     await supabaseAlone(drilled, results, faults);
     await fullDisk(drilled, results);
     await drilled.start();

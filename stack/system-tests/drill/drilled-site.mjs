@@ -28,10 +28,6 @@ export class DrilledSite {
   pages = [];
   /** How many seconds the site takes to render all pages at once, without waiting for data sources. */
   renderTime = 0;
-  /** How many seconds longer than the limits the machine may take. */
-  slack = 1;
-  /** Within how many seconds a known page must be shown. */
-  soon = 1;
   /** The command that starts the site, as `through` of `startNode`. @type {string[]} */
   through = [];
 

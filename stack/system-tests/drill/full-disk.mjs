@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { step } from '../../console.mjs';
-import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
 import { faultNamed } from './faults.mjs';
 import { recordGoodPages, untilHealed } from './healing.mjs';
+import { askKnown } from './phases.mjs';
 import { SmallDisk } from './small-disk.mjs';
-import { isCacheable, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
+import { isCacheable } from './verdicts.mjs';
 import { uncachedPages } from '../uncached-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 
@@ -66,15 +66,12 @@ export async function fullDisk(drilled, results, open = SmallDisk.open) {
  */
 async function freshPages({ backend }) {
   const { posts, calendars } = await uncachedPages(backend);
-  const shared = {
-    source: /** @type {const} */ ('wordpress'),
-    language: /** @type {const} */ ('de'),
-  };
+  const source = /** @type {const} */ ('wordpress');
   const article = { type: 'post never requested', shows: [/<article/, /<\/html>/] };
   const calendar = { type: 'calendar never requested', shows: [/BEGIN:VEVENT/, /END:VCALENDAR/] };
   return [
-    ...posts.slice(-15, -5).map(([, path]) => ({ ...shared, ...article, path })),
-    ...calendars.slice(-10).map(([, path]) => ({ ...shared, ...calendar, path })),
+    ...posts.slice(-15, -5).map(([, path]) => ({ source, ...article, path })),
+    ...calendars.slice(-10).map(([, path]) => ({ source, ...calendar, path })),
   ];
 }
 
@@ -111,27 +108,12 @@ async function whileFull(drilled, disk, pages, put) {
 }
 
 /**
- * Requests all pages. Stored pages must be unchanged. Others must be right, or say that they are unavailable.
+ * Requests all pages.
  * @param {DrilledSite} drilled
  * @param {Page[]} pages
  * @param {(page: Page, verdict: import('./results.mjs').Verdict) => void} put
  */
 async function askAll(drilled, pages, put) {
-  const [answers, lag] = await drilled.withLag(() =>
-    runConcurrently(pages, 6, (page) => drilled.ask(page)),
-  );
-  const slack = drilled.slack + lag;
-  for (const [index, page] of pages.entries()) {
-    const good = drilled.good.get(page.path);
-    const verdict =
-      good === undefined
-        ? verdictOfFirst(page, answers[index], { fault: name, slack })
-        : verdictOfKnown(page, answers[index], {
-            fault: name,
-            good,
-            slack,
-            soon: drilled.soon + lag,
-          });
-    put(page, verdict);
-  }
+  const { verdicts } = await askKnown(drilled, name, pages);
+  for (const [index, page] of pages.entries()) put(page, verdicts[index]);
 }

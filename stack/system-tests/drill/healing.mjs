@@ -1,6 +1,6 @@
-import { say, step } from '../../console.mjs';
+import { step } from '../../console.mjs';
 import { isCacheable, isRight } from './verdicts.mjs';
-import { lifetimeOf, untilAll } from './requests.mjs';
+import { lifetimeOf, untilAll, untilStored } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('./results.mjs').Results} Results */
@@ -67,18 +67,9 @@ const isSame = ({ good }, page, { text }) =>
  */
 export async function recordGoodPages(drilled) {
   await drilled.setFault(null);
-  const isKnown = async (page) => {
-    const answer = await drilled.ask(page);
-    // The path of a share image contains a version. The site redirects to the current one.
-    if (answer.status === 308) page.path = answer.location;
+  const isKnown = (page, answer) => {
     drilled.good.set(page.path, answer.text);
     return isRight(page, answer) && (!isCacheable(page) || answer.state === 'HIT');
   };
-  const left = await untilAll(drilled.pages, isKnown, longestStoring);
-  if (left.length === 0) return;
-  for (const page of left)
-    say(JSON.stringify({ page, ...(await drilled.ask(page)) }).slice(0, 2000));
-  throw new Error(
-    `Before the first fault, these pages do not respond as they must: ${left.map(({ path }) => path).join(', ')}`,
-  );
+  await untilStored(drilled.pages, (page) => drilled.ask(page), isKnown, longestStoring);
 }

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { germanPaths } from '../german-paths.mjs';
 import { pathOf } from '../post-paths.mjs';
+import { previewPath } from '../preview-path.mjs';
 import { findContent } from './content.mjs';
 
 /**
@@ -13,7 +13,6 @@ import { findContent } from './content.mjs';
  * A page of one type, with a path that can be requested before the page was ever rendered.
  * @typedef {object} Page
  * @property {string} type
- * @property {'en' | 'de'} language
  * @property {string} path
  * @property {Source} source
  * @property {RegExp[]} shows patterns that the complete content matches
@@ -36,10 +35,8 @@ export async function pagesOf(settings) {
   const [content, germanPath] = await Promise.all([findContent(settings), germanPaths()]);
   return rowsOf(content, settings).flatMap(
     ({ type, source = 'wordpress', shows, showsInGerman = shows, en, de = germanPath(en) }) => [
-      { type, source, shows, path: en, language: /** @type {const} */ ('en') },
-      ...(de
-        ? [{ type, source, shows: showsInGerman, path: de, language: /** @type {const} */ ('de') }]
-        : []),
+      { type, source, shows, path: en },
+      ...(de ? [{ type, source, shows: showsInGerman, path: de }] : []),
     ],
   );
 }
@@ -58,7 +55,7 @@ function rowsOf(content, { secrets }) {
   const heading = [/<h1/];
   const share = (language) => `/api/share/0/${language}${pathOf(post)}`;
   const searching = `/search?q=${encodeURIComponent(textOf(post))}`;
-  const preview = `/preview/${previewToken(post.id, secrets.webhook)}`;
+  const preview = previewPath(post.id, secrets.webhook, 6 * 60 * 60);
   const poster = `/api/poster/youtube/${content.film}`;
   return [
     {
@@ -121,10 +118,3 @@ const anyOf = (things) => new RegExp(things.map(({ slug }) => saying(slug).sourc
 /** The longest plain word of a title: a search finds it, and HTML does not escape it. */
 export const textOf = ({ title }) =>
   (title.rendered.match(/[a-z]{4,}/gi) ?? ['']).sort((a, b) => b.length - a.length)[0];
-
-/** The token of a preview, signed as WordPress does it: lib/data/preview/check-preview-token.ts. */
-function previewToken(id, secret) {
-  const content = `${id}-${Math.floor(Date.now() / 1000) + 6 * 60 * 60}`;
-  const key = createHmac('sha256', secret).update('headless-preview-v1').digest();
-  return `${content}-${createHmac('sha256', key).update(content).digest('base64url')}`;
-}

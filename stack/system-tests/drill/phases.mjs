@@ -1,7 +1,13 @@
 import { say, step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
-import { isCacheable, shortestLifetime, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
+import {
+  isCacheable,
+  shortestLifetime,
+  tolerance,
+  verdictOfFirst,
+  verdictOfKnown,
+} from './verdicts.mjs';
 import { askAsVisitor, lifetimeOf, untilAll } from './requests.mjs';
 import { expireEverything } from '../webhook.mjs';
 
@@ -40,7 +46,7 @@ export async function firstRender(drilled, results, phase) {
     );
     // The site does not wait for refused connections, so this is the time of rendering.
     if (fault.isRefused) drilled.renderTime = Math.max(...answers.map(({ seconds }) => seconds));
-    const slack = drilled.slack + (fault.isRefused ? lag : Math.max(lag, drilled.renderTime));
+    const slack = tolerance + (fault.isRefused ? lag : Math.max(lag, drilled.renderTime));
     for (const [index, page] of phase.pages.entries()) {
       const circumstances = { fault: fault.name, slack };
       put(page.type, verdictOfFirst(page, answers[index], circumstances));
@@ -64,12 +70,12 @@ export async function revalidation(drilled, results, phase) {
     await expireEverything(drilled.settings);
     const messages = sendMessages(drilled);
     const others = phase.pages.filter((page) => !isCacheable(page));
-    const requests = askKnown(drilled, fault, others);
-    const { answers, verdicts, lag } = await askKnown(drilled, fault, cached);
+    const requests = askKnown(drilled, fault.name, others);
+    const { answers, verdicts, lag } = await askKnown(drilled, fault.name, cached);
     for (const [index, page] of cached.entries()) {
       put(page.type, wasTried(page, answers[index], verdicts[index]));
     }
-    putMessages(put, await messages, drilled.slack + lag);
+    putMessages(put, await messages, tolerance + lag);
     putAll(put, others, (await requests).verdicts);
     const dependent = cached.filter(({ source }) => source !== 'nobody');
     const isDone = (page) => isDeferred(drilled, page);
@@ -77,7 +83,7 @@ export async function revalidation(drilled, results, phase) {
     const why = `pages that could not be rendered again are tried at every request: ${left.map(({ path }) => path)}`;
     put(deferred, { word: `${dependent.length - left.length}`, isRight: left.length === 0, why });
 
-    putAll(put, cached, (await askKnown(drilled, fault, cached)).verdicts);
+    putAll(put, cached, (await askKnown(drilled, fault.name, cached)).verdicts);
     for (const verdict of await askWhetherChanged(drilled, files)) put(changes, verdict);
     await drilled.untilIdle(lag);
   });
@@ -93,7 +99,7 @@ export async function restart(drilled, results, phase) {
   await throughAll(drilled, results, phase, [], async (fault, put) => {
     await drilled.stop();
     await drilled.start();
-    const { verdicts, lag } = await askKnown(drilled, fault, phase.pages);
+    const { verdicts, lag } = await askKnown(drilled, fault.name, phase.pages);
     putAll(put, phase.pages, verdicts);
     await drilled.untilIdle(lag);
   });
@@ -110,13 +116,13 @@ async function isDeferred(drilled, page) {
 }
 
 /** Sends conditional requests, as feed readers do: each must get 304. */
-function askWhetherChanged({ settings, soon }, files) {
+function askWhetherChanged({ settings }, files) {
   return runConcurrently(files, visitorsAtOnce, async ({ path }) => {
     const { etag } = await askAsVisitor(settings.siteUrl + path);
     const { status, seconds } = await askAsVisitor(settings.siteUrl + path, {
       headers: { 'if-none-match': etag },
     });
-    const isRight = status === 304 && etag !== '' && seconds <= soon;
+    const isRight = status === 304 && etag !== '' && seconds <= tolerance;
     return { word: `${status}`, isRight, seconds, why: `${path} answered ${status}` };
   });
 }
@@ -130,9 +136,14 @@ function wasTried({ source, path }, answer, verdict) {
   return { ...verdict, isRight: false, why: `${path} had not expired (${answer.state})` };
 }
 
-/** @param {DrilledSite} drilled @param {Fault} fault @param {Page[]} pages */
-async function askKnown(drilled, fault, pages) {
-  const { good, slack, soon } = drilled;
+/**
+ * Requests pages. Those with good content must still have it. All others must be right, or say that they are
+ * unavailable.
+ * @param {Pick<DrilledSite, 'good' | 'ask' | 'withLag'>} drilled
+ * @param {string} fault its name
+ * @param {Page[]} pages
+ */
+export async function askKnown(drilled, fault, pages) {
   // Shuffled, so that pages without data sources are spread among the others.
   const order = pages
     .map((_, index) => index)
@@ -141,12 +152,13 @@ async function askKnown(drilled, fault, pages) {
     runConcurrently(order, visitorsAtOnce, (index) => drilled.ask(pages[index])),
   );
   const answers = pages.map((_, index) => shuffled[order.indexOf(index)]);
-  const verdicts = pages.map((page, index) =>
-    verdictOfKnown(page, answers[index], {
-      ...{ fault: fault.name, good: good.get(page.path) ?? '' },
-      ...{ slack: slack + lag, soon: soon + lag },
-    }),
-  );
+  const circumstances = { fault, slack: tolerance + lag };
+  const verdicts = pages.map((page, index) => {
+    const good = drilled.good.get(page.path);
+    return good === undefined
+      ? verdictOfFirst(page, answers[index], circumstances)
+      : verdictOfKnown(page, answers[index], { ...circumstances, good });
+  });
   return { answers, verdicts, lag };
 }
 

@@ -67,3 +67,28 @@ export async function untilAll(items, isDone, seconds) {
     await pause(500);
   }
 }
+
+/**
+ * Requests each page again and again until it is stored. If it redirects, changes its path: the path of a share image
+ * contains a version, and the site redirects to the current one.
+ * @template {{ path: string }} Page
+ * @param {Page[]} pages
+ * @param {(page: Page) => Promise<Answer>} request
+ * @param {(page: Page, answer: Answer) => boolean} isThere whether this is the response of a stored page
+ * @param {number} seconds the maximum time
+ * @throws {Error} with the paths of the pages that are not stored in this time, and their last responses
+ */
+export async function untilStored(pages, request, isThere, seconds) {
+  /** @type {Map<Page, string>} */
+  const last = new Map();
+  const isDone = async (/** @type {Page} */ page) => {
+    const answer = await request(page);
+    last.set(page, `${page.path} answered ${answer.status} ${answer.state}`);
+    if (answer.status === 308) page.path = answer.location;
+    return isThere(page, answer);
+  };
+  const left = await untilAll(pages, isDone, seconds);
+  if (left.length === 0) return;
+  const lines = left.map((page) => last.get(page)).join('\n');
+  throw new Error(`These pages were not stored within ${seconds} s:\n${lines}`);
+}

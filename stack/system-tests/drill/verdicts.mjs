@@ -9,6 +9,8 @@ import { isStored, lifetimeOf } from './requests.mjs';
 
 /** The maximum response time, in seconds: two attempts of four seconds, and the rendering. */
 const slowest = 8.5;
+/** How many seconds longer than a limit a response may take, and how many one may take that needs no rendering. */
+export const tolerance = 1;
 /**
  * The shortest lifetime that the site gives a stored page, in seconds: that of a list that has just become empty
  * (lib/cache/keep-or-replace-page.mjs).
@@ -47,11 +49,11 @@ export function verdictOfFirst(page, answer, { fault, slack }) {
  * is rendered for each visitor has no stored content, so for such a page the rules of `verdictOfFirst` apply.
  * @param {Page} page
  * @param {Answer} answer
- * @param {{ fault: string, good: string, slack: number, soon: number }} circumstances `good`: the content it had;
- *   `soon`: within how many seconds it must be shown
+ * @param {{ fault: string, good: string, slack: number, soon?: number }} circumstances `good`: the content it had;
+ *   `soon`: within how many seconds it must be shown, by default as many as `slack`
  * @returns {Verdict}
  */
-export function verdictOfKnown(page, answer, { fault, good, slack, soon }) {
+export function verdictOfKnown(page, answer, { fault, good, slack, soon = slack }) {
   if (!isCacheable(page)) {
     return verdictOfFirst(page, answer, { fault, slack });
   }

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { bringUpWordpress } from '../../backend.mjs';
-import { startSite } from '../../parts/site.mjs';
 import { settingsFor } from '../../settings.mjs';
 import { until } from '../../processes/wait.mjs';
-import { expireEverything } from '../webhook.mjs';
+import { withOtherWordpress } from '../with-other-wordpress.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
@@ -36,10 +34,9 @@ export async function checkEarlierSite(settings, supervisor) {
   const wordpressDir = join(settings.dataDir, 'earlier-wordpress');
   // This WordPress runs in Playground, as in the demo. The other tests use a hosted WordPress if there is one.
   const earlier = { ...settings, plugin, pluginDir, wordpressDir, seed: false, host: null };
-  await bringUpWordpress(earlier, supervisor);
-  await startSite(earlier, supervisor, 'start');
-  await expireEverything(earlier);
-  for (const page of pages) await shows(settings.siteUrl, page);
+  await withOtherWordpress(earlier, supervisor, async () => {
+    for (const page of pages) await shows(settings.siteUrl, page);
+  });
 }
 
 /**

@@ -44,7 +44,7 @@ add_action(
 	}
 );
 
-/** The route of a list. It compares days in UTC only. An event without a day counts as past. */
+/** The REST route for upcoming and past events. Today is the day in UTC. An event without a day counts as past. */
 function earlier_events( $request ) {
 	global $wpdb;
 	$is_past = 'past' === $request['type'];

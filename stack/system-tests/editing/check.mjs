@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { bringUpWordpress } from '../../backend.mjs';
 import { e2eEnvironment } from '../../npm-test/e2e-environment.mjs';
-import { startSite } from '../../parts/site.mjs';
+import { requireProgram } from '../../npm-test/programs.mjs';
 import { wordpressSource } from '../../wordpress-source.mjs';
-import { expireEverything } from '../webhook.mjs';
+import { withOtherWordpress } from '../with-other-wordpress.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 
@@ -35,22 +34,13 @@ const journeys = [
  * @throws {Error} with the tests that failed
  */
 export async function checkEditing(settings, steps, programs) {
-  if (!programs.chromium) throw new Error('Not run: there is no browser.');
-  const { supervisor } = steps;
+  requireProgram(programs.chromium, 'Chromium');
   const other = await onOtherVersion(settings);
-  const wordpress = await bringUpWordpress(other, supervisor);
-  const site = await startSite(other, supervisor, 'start');
-  try {
-    await expireEverything(other);
-    const files = journeys.map((name) => `/${name}\\.spec\\.ts$`);
-    await steps.command('npx', ['playwright', 'test', '--workers=1', ...files], {
-      env: { ...e2eEnvironment(other, programs), TEST_SCOPE: 'all' },
-      live: true,
-    });
-  } finally {
-    await supervisor.stop(site);
-    await supervisor.stop(wordpress);
-  }
+  const files = journeys.map((name) => `/${name}\\.spec\\.ts$`);
+  const env = { ...e2eEnvironment(other, programs), TEST_SCOPE: 'all' };
+  await withOtherWordpress(other, steps.supervisor, () =>
+    steps.command('npx', ['playwright', 'test', '--workers=1', ...files], { env, live: true }),
+  );
 }
 
 /**

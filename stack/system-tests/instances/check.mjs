@@ -8,7 +8,6 @@ import { newTitle, seenAfterRestart, seenOnOtherProcess, seenThroughTheEdge } fr
 import { Editor } from './editor.mjs';
 import { nothingLostByAKill, nothingLostByARollingRestart } from './losses.mjs';
 import { allShow, askAsBrowser } from './browser-requests.mjs';
-import { draftsAreNeverCached, payloadsAreNeverMixed } from './visitor-separation.mjs';
 import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './redis-outage.mjs';
 
 /** @typedef {Pick<import('../findings.mjs').Finding, 'measured' | 'isKept'>} Measurement */
@@ -45,8 +44,6 @@ const promises = [
   ],
   ['a post deleted while Redis was away is gone everywhere', 'within 10 s', goneWhenRedisIsBack],
   ['a hanging Redis delays a page and a webhook', 'by at most 1 s', hangingRedisDelaysNothing],
-  ['drafts, searches and /api/ are cached by the edge', 'never', draftsAreNeverCached],
-  ['pages and their payloads are mixed', 'never', payloadsAreNeverMixed],
 ];
 
 /**

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEdge } from '../../parts/edge.mjs';
 import { startRedis } from '../../parts/redis.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
+import { startTestEdge } from '../start-test-edge.mjs';
 import { SiteProcess } from './site-process.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
@@ -27,12 +26,11 @@ import { SiteProcess } from './site-process.mjs';
  * @returns {Promise<Cluster>}
  */
 export async function startCluster(settings, supervisor) {
-  const base = settings.portBase + 8;
-  const ports = { second: base, redis: base + 1, edge: base + 2, compressor: base + 3 };
+  const ports = { second: settings.portBase + 8, redis: settings.portBase + 9 };
   await requireFreePorts(ports);
-  const folder = join(settings.dataDir, 'instances');
-  rmSync(folder, { recursive: true, force: true });
-  const redisPlace = { folder: join(folder, 'redis'), port: ports.redis };
+  const both = [settings.ports.site, ports.second];
+  const edge = await startTestEdge(settings, supervisor, 'instances-edge', both);
+  const redisPlace = { folder: join(settings.dataDir, 'instances-redis'), port: ports.redis };
   const redis = await startRedis(redisPlace);
 
   const shared = { ...settings, redisUrl: redis.url, trustedProxies: 1 };
@@ -43,7 +41,7 @@ export async function startCluster(settings, supervisor) {
     first,
     second,
     redis,
-    edgeUrl: `http://127.0.0.1:${ports.edge}`,
+    edgeUrl: edge.url,
     newRedis: async () => {
       cluster.redis = await startRedis(redisPlace);
     },
@@ -55,11 +53,5 @@ export async function startCluster(settings, supervisor) {
   };
   supervisor.onStop(() => cluster.redis.kill());
   await Promise.all([first.start(), second.start()]);
-  const edge = await startEdge({
-    folder: join(folder, 'edge'),
-    site: [settings.ports.site, ports.second],
-    ...{ edge: ports.edge, compressor: ports.compressor },
-  });
-  supervisor.onStop(edge.stop);
   return cluster;
 }

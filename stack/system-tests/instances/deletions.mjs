@@ -61,7 +61,7 @@ export async function goneWhenRedisIsBack(setup) {
 async function publishOnBoth({ cluster, editor }) {
   const tag = await editor.createTag(newTitle());
   const title = newTitle();
-  const post = await editor.write(title, 'publish', [tag.id]);
+  const post = await editor.write(title, [tag.id]);
   const item = { post, title, paths: pathsOf(post), tagPath: `/tag/${tag.slug}` };
   const urls = [cluster.first, cluster.second].flatMap(({ url }) =>
     [...item.paths, item.tagPath].map((path) => url + path),

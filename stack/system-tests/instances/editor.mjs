@@ -26,12 +26,11 @@ export class Editor {
 
   /**
    * @param {string} title
-   * @param {'publish' | 'draft'} [status]
    * @param {number[]} [tags] their ids
    */
-  async write(title, status = 'publish', tags = []) {
+  async write(title, tags = []) {
     const content = '<!-- wp:paragraph --><p>A short note.</p><!-- /wp:paragraph -->';
-    const post = await this.#send('POST', '/posts', { title, status, content, tags });
+    const post = await this.#send('POST', '/posts', { title, status: 'publish', content, tags });
     this.#posts.push(post.id);
     return post;
   }
@@ -50,15 +49,6 @@ export class Editor {
    */
   rename({ id }, slug) {
     return this.#send('POST', `/posts/${id}`, { slug });
-  }
-
-  /** The preview link of this draft in the list of posts. */
-  async previewOf({ id }) {
-    const list = `${this.wordpressUrl}/wp-admin/edit.php?post_status=draft`;
-    const html = await (await fetch(list, { headers: { cookie: this.headers.cookie } })).text();
-    const [, address] = new RegExp(`href="[^"]*?(/preview/${id}-[^"]+)"`).exec(html) ?? [];
-    if (!address) throw new Error(`WordPress offers no preview of the draft ${id}.`);
-    return address.replaceAll('&#038;', '&').replaceAll('&amp;', '&');
   }
 
   /** @param {string} name */

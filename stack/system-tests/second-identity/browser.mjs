@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from '../../processes/child-processes.mjs';
 import { rootDir, stackDir } from '../../settings.mjs';
-import { wordpressSource } from '../../wordpress-source.mjs';
+import { choiceOf, wordpressSource } from '../../wordpress-source.mjs';
 import { copyIdentity } from './copy.mjs';
 
 const folder = join(stackDir, '.data', 'second-identity-in-the-browser');
@@ -25,8 +25,7 @@ export const isDemo = () => existsSync(join(rootDir, 'content', 'demo-tests'));
 export async function testSecondIdentity(portBase, steps) {
   await runToEnd('rm', ['-rf', folder]);
   await copyIdentity(copy);
-  const { kind, version, path } = await wordpressSource();
-  const env = { STACK_WORDPRESS: kind === 'package' ? version : path };
+  const env = { STACK_WORDPRESS: choiceOf(await wordpressSource()) };
   const args = [
     'stack/command.mjs',
     'test',

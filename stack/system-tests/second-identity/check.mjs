@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { step, UserFacingError } from '../../console.mjs';
-import { lastLines, runToEnd, startNode } from '../../processes/child-processes.mjs';
+import { hasEnded, lastLines, runToEnd, startNode } from '../../processes/child-processes.mjs';
 import { settingsFor, siteEnvironment, stackDir } from '../../settings.mjs';
 import { until } from '../../processes/wait.mjs';
+import { choiceOf, wordpressSource } from '../../wordpress-source.mjs';
 import { copyIdentity } from './copy.mjs';
 import { findLeftovers } from './find-leftovers.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('../../processes/supervisor.mjs').Part} Part */
 
 const folder = join(stackDir, '.data', 'second-identity');
 const copy = join(folder, 'site');
@@ -27,13 +29,17 @@ export async function checkSecondIdentity(settings, supervisor) {
   await remove(folder);
   const own = settingsFor({ name: 'identity', portBase: settings.portBase + portOffset });
   await step('Copying the second identity', () => copyIdentity(copy));
-  const [part] = await Promise.all([
-    step('Starting its site', () => startDemo(own, supervisor)),
-    step('Running its unit tests', () => runUnitTests(own)),
-  ]);
-  const wrong = await step('Looking for the demo', () => findLeftovers(copy, own));
-  await supervisor.stop(part);
-  if (wrong.length) throw new Error(wrong.join('\n'));
+  const part = await startDemo(own, supervisor);
+  try {
+    await Promise.all([
+      step('Starting its site', () => untilReady(part)),
+      step('Running its unit tests', () => runUnitTests(own)),
+    ]);
+    const wrong = await step('Looking for the demo', () => findLeftovers(copy, own));
+    if (wrong.length) throw new Error(wrong.join('\n'));
+  } finally {
+    await supervisor.stop(part);
+  }
   // Deleting forty thousand links takes long. This happens in the background; only the end of the run waits for it.
   const isRemoved = remove(folder);
   supervisor.onStop(() => isRemoved);
@@ -43,18 +49,23 @@ export async function checkSecondIdentity(settings, supervisor) {
 const remove = (path) => runToEnd('rm', ['-rf', path]);
 
 /**
+ * Starts the demo of the copy, on the WordPress that this project would run: beside the copy there is no archive.
  * @param {Settings} own
  * @param {Supervisor} supervisor
  */
 async function startDemo(own, supervisor) {
+  const env = { STACK_WORDPRESS: choiceOf(await wordpressSource()) };
   const log = join(folder, 'demo.log');
   const args = ['demo', '--port-base', String(own.portBase)];
-  const child = startNode(join(copy, 'stack', 'command.mjs'), args, { log, cwd: copy });
-  const part = supervisor.watch({ name: 'The site of the second identity', child, log });
-  const isReady = () => /^Ready after/m.test(lastLines(log, 40)) || child.exitCode !== null;
+  const child = startNode(join(copy, 'stack', 'command.mjs'), args, { log, cwd: copy, env });
+  return supervisor.watch({ name: 'The site of the second identity', child, log });
+}
+
+/** @param {Part} part */
+async function untilReady({ child, log }) {
+  const isReady = () => /^Ready after/m.test(lastLines(log, 40)) || hasEnded(child);
   await until(isReady, { what: `${log} says “Ready”`, seconds: 400, every: 200 });
-  if (child.exitCode !== null) throw new UserFacingError(lastLines(log, 40));
-  return part;
+  if (hasEnded(child)) throw new UserFacingError(lastLines(log, 40));
 }
 
 /** @param {Settings} own */

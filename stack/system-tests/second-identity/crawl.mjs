@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { parseUrl } from '../../../lib/config/parse-url.mjs';
-import { pause } from '../../processes/wait.mjs';
+import { crawl, fetchWithRetry } from '../crawl.mjs';
 
 /**
  * @typedef {{ address: string, status: number, type: string, bytes: Uint8Array, text: string, from: string }} Seen
@@ -16,8 +16,6 @@ const startPaths = [
   ...['/favicon.ico', '/icon.svg', '/.well-known/security.txt', '/search?q=a', '/de/suche?q=a'],
 ];
 
-const atOnce = 6;
-
 /**
  * Requests everything that the site links, on itself and on its WordPress: pages, files, and the original of each
  * picture.
@@ -25,34 +23,22 @@ const atOnce = 6;
  * @param {string} wordpressUrl
  * @returns {Promise<Seen[]>}
  */
-export async function crawl(siteUrl, wordpressUrl) {
-  /** @type {Map<string, Seen>} */
-  const seen = new Map();
-  const waiting = startPaths.map((path) => ({ address: siteUrl + path, from: 'the start paths' }));
-  const known = new Set(waiting.map(({ address }) => address));
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const page = await fetchPage(next);
-      seen.set(next.address, page);
-      for (const address of addressesIn(page, siteUrl, wordpressUrl)) {
-        if (known.has(address)) continue;
-        known.add(address);
-        waiting.push({ address, from: next.address });
-      }
-    }
+export async function everythingServed(siteUrl, wordpressUrl) {
+  /** @type {Seen[]} */
+  const seen = [];
+  const visit = async (address, from) => {
+    const page = await fetchPage(address, from || 'the start paths');
+    seen.push(page);
+    return addressesIn(page, siteUrl, wordpressUrl);
   };
-  while (waiting.length) await Promise.all(Array.from({ length: atOnce }, worker));
-  return [...seen.values()].flatMap(unpacked);
+  const start = startPaths.map((path) => siteUrl + path);
+  await crawl(start, visit, 6);
+  return seen.flatMap(unpacked);
 }
 
-/** Sends the request again when the response is 503: then WordPress is busy, which is not an error. */
-async function fetchPage({ address, from }, patience = 3) {
-  const answer = await fetch(address, { redirect: 'follow' });
+async function fetchPage(address, from) {
+  const answer = await fetchWithRetry(address, { redirect: 'follow' });
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  if (answer.status === 503 && patience > 0) {
-    await pause(1500);
-    return fetchPage({ address, from }, patience - 1);
-  }
   const type = answer.headers.get('content-type') ?? '';
   const isText = /text|json|xml|javascript|svg|calendar|manifest/.test(type);
   const text = isText ? new TextDecoder().decode(bytes) : '';

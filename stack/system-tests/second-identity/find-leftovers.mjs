@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from '../../console.mjs';
 import { rootDir, stackDir } from '../../settings.mjs';
-import { crawl, missingPath } from './crawl.mjs';
+import { everythingServed, missingPath } from './crawl.mjs';
 import { demoWords } from './demo-words.mjs';
 import { demoFiles, demoWordFinder, filesOf, hashOf } from './demo-traces.mjs';
 import { checkSharePictures } from './share-pictures.mjs';
@@ -18,7 +18,8 @@ const words = join(stackDir, 'system-tests', 'second-identity', 'words');
  * @returns {Promise<string[]>} what is wrong
  */
 export async function findLeftovers(copy, { siteUrl, wordpressUrl }) {
-  const [seen, demo] = [await crawl(siteUrl, wordpressUrl), await demoWords(rootDir, words)];
+  const seen = await everythingServed(siteUrl, wordpressUrl);
+  const demo = await demoWords(rootDir, words);
   await checkSharePictures(rootDir, copy, siteUrl);
   const count = Object.values(demo).flat().length;
   say(`      ${seen.length} pages and files are searched for ${count} words of the demo`);

@@ -23,9 +23,6 @@ const expiry = 2_500;
  */
 const mostAtEdge = 10;
 
-/** The headers of a visitor's request for a page, and for its payload, as the router of Next.js requests it. */
-const requestHeaders = [{}, { rsc: '1' }];
-
 /**
  * Sends thousands of requests for known pages, each with a unique word in its query and headers. At first the pages
  * expire again and again. Then it measures what visitors get.
@@ -77,16 +74,15 @@ async function expireFor(milliseconds, backend) {
 }
 
 /**
- * Loads every page as a document and as an RSC payload, without a query, as other visitors do.
+ * Loads every page without a query, as other visitors do.
  * @param {string} origin
  * @param {string[]} paths
  */
 async function loadAsOthers(origin, paths) {
-  const requests = requestHeaders.flatMap((headers) => paths.map((path) => ({ path, headers })));
-  return runConcurrently(requests, 6, async ({ path, headers }) => {
-    const { follow, leave } = visitorAt(origin, '127.0.0.4');
-    const { text, headers: own } = await follow(path, { headers });
+  return runConcurrently(paths, 6, async (path) => {
+    const { ask, leave } = visitorAt(origin, '127.0.0.4');
+    const { text, headers } = await ask(path);
     leave();
-    return { path, text: text + JSON.stringify(own) };
+    return { path, text: text + JSON.stringify(headers) };
   });
 }

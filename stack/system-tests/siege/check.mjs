@@ -1,6 +1,8 @@
 import { step } from '../../console.mjs';
 import { pause } from '../../processes/wait.mjs';
+import { askAsVisitor, untilStored } from '../drill/requests.mjs';
 import { noneOf, Results } from '../findings.mjs';
+import { pathsOf } from '../post-paths.mjs';
 import { startSiteUnderAttack } from './site-under-attack.mjs';
 import { byMessages } from './by-messages.mjs';
 import { byQueries } from './by-queries.mjs';
@@ -8,7 +10,6 @@ import { bySize } from './by-size.mjs';
 import { bySlowness } from './by-slowness.mjs';
 import { flood } from './flood.mjs';
 import { visitorFindings } from './legitimate-visitors.mjs';
-import { storeKnownPages } from './store-known-pages.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
@@ -43,8 +44,7 @@ const sieges = [
   ['queries and headers, at the edge', (setup) => byQueries(setup, 'edge')],
   ['messages from three addresses', (setup) => byMessages(setup, false)],
   ['messages of programs from 400 addresses', (setup) => byMessages(setup, true)],
-  ['slow heads and bodies, at the site', (setup) => bySlowness(setup, 'site')],
-  ['slow heads and bodies, at the edge', (setup) => bySlowness(setup, 'edge')],
+  ['slow heads and bodies, at the site', bySlowness],
   ['large answers of WordPress', (setup) => bySize(setup, 'wordpress')],
   ['large answers of Supabase', (setup) => bySize(setup, 'supabase')],
 ];
@@ -84,6 +84,19 @@ export async function checkSiege(settings, supervisor) {
     await setup.close();
   }
   results.requireKept();
+}
+
+/** Requests every known page until it is stored, at the site and at the edge. @param {Setup} setup */
+async function storeKnownPages(setup) {
+  const pages = [...setup.known, ...pathsOf(setup.post)].map((path) => ({ path }));
+  for (const place of [setup.origin, setup.edge])
+    await untilStored(
+      pages,
+      ({ path }) => askAsVisitor(place + path),
+      (_, { status }) => status === 200,
+      60,
+    );
+  setup.known = pages.map(({ path }) => path);
 }
 
 /** Measures legitimate visitors without an attack, for comparison. @param {Setup} setup */

@@ -30,14 +30,13 @@ export function foreignWords(text, mark, own = '') {
 /**
  * The size and the content of these files, and of everything below these folders.
  * @param {string[]} folders
- * @returns {{ files: number, bytes: number, holding: (mark: string) => string[] }} `holding`: the files whose name or
- *   content contains the mark
+ * @returns {{ bytes: number, holding: (mark: string) => string[] }} `holding`: the files whose name or content contains
+ *   the mark
  */
 export function storedFiles(folders) {
   const files = folders.flatMap((folder) => filesBelow(folder));
   const contents = files.flatMap((file) => contentOf(file) ?? []);
   return {
-    files: files.length,
     bytes: contents.reduce((sum, { length }) => sum + length, 0),
     holding: (mark) =>
       files.filter((file) => file.includes(mark) || contentOf(file)?.includes(mark)),

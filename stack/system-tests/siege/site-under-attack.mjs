@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FaultProxy } from '../drill/fault-proxy.mjs';
 import { findContent } from '../drill/content.mjs';
@@ -7,10 +6,10 @@ import { isCacheable } from '../drill/verdicts.mjs';
 import { Editor } from '../instances/editor.mjs';
 import { SiteProcess } from '../instances/site-process.mjs';
 import { pathsOf } from '../post-paths.mjs';
-import { startEdge } from '../../parts/edge.mjs';
 import { siteLog } from '../../parts/site.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { until } from '../../processes/wait.mjs';
+import { startTestEdge } from '../start-test-edge.mjs';
 import { memoryReporter } from './live-memory.mjs';
 import { uncachedPages } from '../uncached-pages.mjs';
 
@@ -25,7 +24,6 @@ const built = 20;
  * proxies that count requests and can damage responses. Also an editor, and the pages that visitors may request.
  *
  * @typedef {object} Setup
- * @property {Settings} settings of the site
  * @property {Settings} backend of WordPress and Supabase themselves, without the proxies
  * @property {Supervisor} supervisor
  * @property {SiteProcess} site
@@ -52,22 +50,16 @@ const built = 20;
  * @returns {Promise<Setup>}
  */
 export async function startSiteUnderAttack(backend, supervisor) {
-  const base = backend.portBase + 8;
-  const ports = { wordpress: base, supabase: base + 1, edge: base + 2, compressor: base + 3 };
+  const ports = { wordpress: backend.portBase + 8, supabase: backend.portBase + 9 };
   await requireFreePorts(ports);
+  const edge = await startTestEdge(backend, supervisor, 'siege-edge');
   const wordpress = await new FaultProxy(backend.wordpressUrl, ports.wordpress).start();
   const supabase = await new FaultProxy(backend.supabaseUrl, ports.supabase).start();
   for (const proxy of [wordpress, supabase]) supervisor.onStop(proxy.stop);
   const sources = { wordpressUrl: wordpress.url, supabaseUrl: supabase.url };
   const settings = { ...backend, ...sources, trustedProxies: 1 };
   const site = new SiteProcess('siege', settings, supervisor, { preload: [memoryReporter] });
-  const folder = join(backend.dataDir, 'siege-edge');
-  rmSync(folder, { recursive: true, force: true });
-  const [edge] = await Promise.all([
-    startEdge({ folder, site: backend.ports.site, ...ports }),
-    site.start(),
-  ]);
-  supervisor.onStop(edge.stop);
+  await site.start();
   const editor = await Editor.logIn(backend);
   const written = await editor.write(`Before the siege ${Date.now()}`);
   const post = await editor.rename(written, `siege-${Date.now()}`);
@@ -76,8 +68,8 @@ export async function startSiteUnderAttack(backend, supervisor) {
   const known = pages.filter(isCacheable).map(({ path }) => path);
   let number = 0;
   return {
-    ...{ settings: site.settings, backend, supervisor, site, wordpress, supabase, editor },
-    ...{ origin: backend.siteUrl, edge: `http://127.0.0.1:${ports.edge}` },
+    ...{ backend, supervisor, site, wordpress, supabase, editor },
+    ...{ origin: backend.siteUrl, edge: edge.url },
     post,
     searched: { word: textOf(found), path: String(pathsOf(found)[0]) },
     known,
@@ -85,8 +77,11 @@ export async function startSiteUnderAttack(backend, supervisor) {
     unseen: (await unbuiltPages(backend)).filter((path) => !known.includes(path)),
     folders: {
       site: ['server/route-cache', 'cache'].map((name) => join(site.folder, name)),
-      edge: [join(folder, 'cache')],
-      logs: [siteLog(site.settings), join(folder, 'access.log'), join(folder, 'error.log')],
+      edge: [join(edge.folder, 'cache')],
+      logs: [
+        siteLog(site.settings),
+        ...['access.log', 'error.log'].map((name) => join(edge.folder, name)),
+      ],
     },
     number: () => (number += 100_000),
     close: async () => {

@@ -25,23 +25,7 @@ export function visitorAt(origin, localAddress) {
       ...place,
       headers: { host: `localhost:${port}`, ...headers },
     });
-
-  /**
-   * Requests the path and follows its redirect: a component payload is served under a URL with a hash of the request's
-   * headers.
-   */
-  const follow = async (path, options) => {
-    const answer = await ask(path, options);
-    const { location = '' } = answer.headers;
-    return location.includes('_rsc=') ? ask(pathOf(location), options) : answer;
-  };
-  return { ask, follow, leave: () => agent.destroy() };
-}
-
-/** @param {string} location absolute or relative; its path is requested from this host, whatever host it names */
-function pathOf(location) {
-  const { pathname, search } = new URL(location, 'http://localhost');
-  return pathname + search;
+  return { ask, leave: () => agent.destroy() };
 }
 
 /**

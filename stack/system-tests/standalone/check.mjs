@@ -63,8 +63,7 @@ async function start(settings, supervisor, folder) {
   const env = { ...siteEnvironment(settings), NODE_ENV: 'production', HOSTNAME: '0.0.0.0' };
   const child = startNode(join(folder, 'server.js'), [], { log, cwd: folder, env });
   const part = supervisor.watch({ name: 'The standalone server', child, log });
-  const isOver = () => child.exitCode !== null;
-  await waitForOk(`${settings.siteUrl}/api/health`, { name: part.name, seconds: 60, log, isOver });
+  await waitForOk(`${settings.siteUrl}/api/health`, { child, name: part.name, seconds: 60, log });
   return part;
 }
 

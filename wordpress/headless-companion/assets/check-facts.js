@@ -73,8 +73,10 @@
 
   /** `pictures`: the result of settings.usePostPictures(). */
   settings.checkGerman = function (post, pictures) {
+    var hasTitle = !!(post.meta._headless_de_title || '').trim();
     var hasText = !settings.isBlank(post.meta._headless_de_content || '');
-    if (!hasText) {
+    // If the original has no text, a German title is enough.
+    if (!hasText && !(hasTitle && post.isBlank)) {
       return [
         {
           text: __(
@@ -87,7 +89,7 @@
     }
     /** @type {Problem[]} */
     var problems = [];
-    if (!(post.meta._headless_de_title || '').trim()) {
+    if (!hasTitle) {
       problems.push({
         text: __(
           'There is no German title: German pages show the English one.',

@@ -6,9 +6,6 @@
   var sprintf = wp.i18n.sprintf;
   var components = wp.components;
 
-  /** WordPress 6.6 moved these components from wp.editPost to wp.editor, and warns about the old location. */
-  var from = wp.editor && wp.editor.PluginPrePublishPanel ? wp.editor : wp.editPost;
-
   /**
    * `props.onLeave`: closes the dialog of the German text, if the list is in it.
    * @param {{ problem: Problem, onLeave?: () => void }} props
@@ -148,7 +145,7 @@
         )
       : __('Checklist: all is well', 'headless-companion');
     return el(
-      from.PluginPrePublishPanel,
+      settings.places.PluginPrePublishPanel,
       { title: title, initialOpen: true, className: 'headless-checklist' },
       el(List, {
         label: __('Checklist', 'headless-companion'),
@@ -181,7 +178,7 @@
       null,
       !isOff && el(Checklist),
       el(
-        from.PluginMoreMenuItem,
+        settings.places.PluginMoreMenuItem,
         {
           icon: isOff ? null : 'yes',
           role: 'menuitemcheckbox',

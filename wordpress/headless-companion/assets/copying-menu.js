@@ -2,9 +2,6 @@
 (function (wp, settings) {
   var el = wp.element.createElement;
 
-  /** WordPress 6.6 moved the menu item from wp.editPost to wp.editor, and warns about the old location. */
-  var Item = (wp.editor && wp.editor.PluginMoreMenuItem) || wp.editPost.PluginMoreMenuItem;
-
   function Items() {
     var isStored = wp.data.useSelect(function (select) {
       return select('core/editor').getCurrentPostAttribute('status') !== 'auto-draft';
@@ -14,7 +11,11 @@
       wp.element.Fragment,
       null,
       settings.copies.map(function (copy) {
-        return el(Item, { key: copy.label, href: copy.address, icon: 'calendar-alt' }, copy.label);
+        return el(
+          settings.places.PluginMoreMenuItem,
+          { key: copy.label, href: copy.address, icon: 'calendar-alt' },
+          copy.label,
+        );
       }),
     );
   }

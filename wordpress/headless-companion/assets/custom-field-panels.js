@@ -6,10 +6,6 @@
 
   if (!settings.panels.length) return;
 
-  /** WordPress 6.6 moved the panel from wp.editPost to wp.editor, and warns about the old location. */
-  var Panel =
-    (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
-
   /**
    * Functions that get the error messages by field when WordPress has refused a save.
    * @type {((fields: Record<string, string>) => void)[]}
@@ -112,7 +108,7 @@
       null,
       settings.panels.map(function (panel) {
         return el(
-          Panel,
+          settings.places.PluginDocumentSettingPanel,
           { key: panel.name, name: panel.name, title: panel.title, className: 'headless-fields' },
           panel.fields
             .filter(function (field) {

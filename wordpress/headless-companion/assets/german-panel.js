@@ -5,10 +5,6 @@
   var components = wp.components;
   var MetaField = settings.MetaField;
 
-  /** WordPress 6.6 moved the panel from wp.editPost to wp.editor, and warns about the old location. */
-  var Panel =
-    (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
-
   /**
    * The message about what visitors of the German pages will see.
    * @param {{ hasTitle: boolean, hasText: boolean, originalIsBlank: boolean }} props
@@ -139,7 +135,7 @@
       wp.element.Fragment,
       null,
       el(
-        Panel,
+        settings.places.PluginDocumentSettingPanel,
         {
           name: 'headless-german',
           title: __('German version', 'headless-companion'),

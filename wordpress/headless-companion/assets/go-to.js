@@ -19,18 +19,6 @@
     return panel ? 'headless-details/' + panel.name : '';
   }
 
-  /** @param {string} name */
-  function openPanel(name) {
-    if (!name) return;
-    /** @type {PanelStore} */
-    var store = wp.data.select('core/editor').isEditorPanelOpened
-      ? 'core/editor'
-      : 'core/edit-post';
-    if (!wp.data.select(store).isEditorPanelOpened(name)) {
-      wp.data.dispatch(store).toggleEditorPanelOpened(name);
-    }
-  }
-
   function openSettings() {
     var editor = wp.data.dispatch('core/editor');
     var older = wp.data.dispatch('core/edit-post');
@@ -85,20 +73,20 @@
         return canvas().querySelector('[data-block="' + target.block + '"]');
       });
     } else if (target.field) {
-      openPanel(panelOf(target.field));
+      settings.openPanel(panelOf(target.field));
       focusSelector('[data-headless-field="' + target.field + '"]');
     } else if (target.customField) {
-      openPanel(panelOfCustomField(target.customField));
+      settings.openPanel(panelOfCustomField(target.customField));
       focusSelector('#headless-' + target.customField);
     } else if (target.title) {
       focusSoon(function () {
         return canvas().querySelector('.editor-post-title__input, .wp-block-post-title');
       });
     } else if (target.excerpt) {
-      openPanel('post-excerpt');
+      settings.openPanel('post-excerpt');
       focusSelector('.editor-post-excerpt textarea, .editor-post-excerpt__dropdown button');
     } else {
-      openPanel('featured-image');
+      settings.openPanel('featured-image');
       focusSelector('.editor-post-featured-image button');
     }
   };

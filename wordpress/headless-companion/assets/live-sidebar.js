@@ -7,9 +7,6 @@
   var __ = wp.i18n.__;
   var components = wp.components;
 
-  /** WordPress 6.6 moved these components from wp.editPost to wp.editor, and warns about the old location. */
-  var from = wp.editor && wp.editor.PluginSidebar ? wp.editor : wp.editPost;
-
   /** A button for each option, of which one is pressed. @param {ChoiceProps} props */
   function Choice(props) {
     return el(
@@ -135,9 +132,9 @@
     return el(
       wp.element.Fragment,
       null,
-      el(from.PluginSidebarMoreMenuItem, { target: 'headless-live' }, title),
+      el(settings.places.PluginSidebarMoreMenuItem, { target: 'headless-live' }, title),
       el(
-        from.PluginSidebar,
+        settings.places.PluginSidebar,
         { name: 'headless-live', title: title, icon: 'welcome-view-site' },
         el(LivePreview, {}),
       ),

@@ -1,8 +1,20 @@
 /**
- * Opens panels of this plugin when an editor sees them for the first time, such as the panel with the date of an event.
- * WordPress shows panels of plugins closed by default. Panels that an editor has closed stay closed.
+ * Opens panels. Those of this plugin, such as the panel with the date of an event, are opened when an editor sees them
+ * for the first time: WordPress shows panels of plugins closed by default. Panels that an editor has closed stay closed.
  */
 (function (wp, settings) {
+  /** Opens a panel, unless it is open or its name is empty. */
+  settings.openPanel = function (name) {
+    if (!name) return;
+    /** @type {PanelStore} */
+    var store = wp.data.select('core/editor').isEditorPanelOpened
+      ? 'core/editor'
+      : 'core/edit-post';
+    if (!wp.data.select(store).isEditorPanelOpened(name)) {
+      wp.data.dispatch(store).toggleEditorPanelOpened(name);
+    }
+  };
+
   /**
    * Opens panels once for each user. WordPress may load the preferences of a user only after the panels are rendered.
    * Then it closes the panels again, and this hook opens them once more.
@@ -18,15 +30,7 @@
     wp.element.useEffect(
       function () {
         if (isDone) return;
-        /** @type {PanelStore} */
-        var store = wp.data.select('core/editor').isEditorPanelOpened
-          ? 'core/editor'
-          : 'core/edit-post';
-        names.forEach(function (name) {
-          if (!wp.data.select(store).isEditorPanelOpened(name)) {
-            wp.data.dispatch(store).toggleEditorPanelOpened(name);
-          }
-        });
+        names.forEach(settings.openPanel);
         wp.data.dispatch('core/preferences').set('headless-companion', mark, true);
       },
       [isDone, mark],

@@ -6,12 +6,6 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** WordPress 6.6 moved both panels from wp.editPost to wp.editor, and warns about the old location. */
-  var Panel =
-    (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
-  var PublishPanel =
-    (wp.editor && wp.editor.PluginPostPublishPanel) || wp.editPost.PluginPostPublishPanel;
-
   /**
    * Shows a notice with the result after a save, because the panel may not be visible. Screen readers announce the
    * notice. It disappears after some seconds if there is no problem.
@@ -165,7 +159,7 @@
       wp.element.Fragment,
       null,
       el(
-        Panel,
+        settings.places.PluginDocumentSettingPanel,
         {
           name: 'headless-status',
           title: __('On the website', 'headless-companion'),
@@ -174,7 +168,7 @@
         el(Status, { answer: answer }),
       ),
       el(
-        PublishPanel,
+        settings.places.PluginPostPublishPanel,
         { title: __('On the website', 'headless-companion'), initialOpen: true },
         el(Status, { answer: answer }),
       ),

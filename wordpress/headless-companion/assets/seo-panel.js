@@ -4,13 +4,9 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** WordPress 6.6 moved the panel from wp.editPost to wp.editor, and warns about the old location. */
-  var Panel =
-    (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
-
   function SeoPanel() {
     return el(
-      Panel,
+      settings.places.PluginDocumentSettingPanel,
       {
         name: 'headless-seo',
         title: __('Search engines', 'headless-companion'),

@@ -3,10 +3,6 @@
   var el = wp.element.createElement;
   var __ = wp.i18n.__;
 
-  /** WordPress 6.6 moved the panel from wp.editPost to wp.editor, and warns about the old location. */
-  var Panel =
-    (wp.editor && wp.editor.PluginDocumentSettingPanel) || wp.editPost.PluginDocumentSettingPanel;
-
   settings.onMistyped = function (isMistyped) {
     var editor = wp.data.dispatch('core/editor');
     if (isMistyped) editor.lockPostSaving('headless-tracks');
@@ -65,7 +61,7 @@
     }
 
     return el(
-      Panel,
+      window.headlessCompanion.places.PluginDocumentSettingPanel,
       { name: 'tracks', title: title, className: 'headless-tracks-panel' },
       el('p', null, wp.i18n.sprintf(summary, tracks.length, heard.length)),
       el(

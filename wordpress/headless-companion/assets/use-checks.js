@@ -75,12 +75,14 @@
   function usePost() {
     return wp.data.useSelect(function (select) {
       var editor = select('core/editor');
+      var blocks = settings.originalBlocks(select);
       return {
         title: editor.getEditedPostAttribute('title') || '',
         excerpt: editor.getEditedPostAttribute('excerpt') || '',
         featured_media: editor.getEditedPostAttribute('featured_media') || 0,
         meta: editor.getEditedPostAttribute('meta') || {},
-        blocks: settings.originalBlocks(select),
+        isBlank: settings.isBlank(blocks.map(settings.markupOf).join('')),
+        blocks: blocks,
       };
     }, []);
   }

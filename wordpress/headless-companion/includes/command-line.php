@@ -124,7 +124,7 @@ class Command_Line {
 		self::require_connection();
 		$id = isset( $arguments[0] ) ? absint( $arguments[0] ) : 0;
 		if ( isset( $arguments[0] ) && ! get_delivery( $id ) ) {
-			\WP_CLI::error( "There is no delivery {$arguments[0]}." );
+			\WP_CLI::error( "There is no delivery with the id {$arguments[0]}." );
 		}
 		make_due( $id );
 		deliver();

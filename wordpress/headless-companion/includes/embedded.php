@@ -92,12 +92,11 @@ function embedded_media( $id ) {
  * @return array<string, mixed>
  */
 function embedded_term( $term ) {
-	$german = (string) get_term_meta( $term->term_id, GERMAN_NAME, true );
 	return array(
 		'id'           => $term->term_id,
 		'name'         => $term->name,
 		'slug'         => $term->slug,
 		'taxonomy'     => $term->taxonomy,
-		'translations' => array( 'de' => '' === $german ? null : array( 'name' => $german ) ),
+		'translations' => get_term_translations( array( 'id' => $term->term_id ) ),
 	);
 }

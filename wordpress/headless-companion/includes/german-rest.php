@@ -81,7 +81,7 @@ function get_post_translations( $item, $field, $request ) {
 	if ( $unlocked ) {
 		add_filter( 'post_password_required', '__return_false' );
 	}
-	$german = render_german( $post, wants_german_content( $request ) );
+	$german = render_german( $post, wants_field( $request, 'translations.de.content' ) );
 	if ( $unlocked ) {
 		remove_filter( 'post_password_required', '__return_false' );
 	}
@@ -89,12 +89,14 @@ function get_post_translations( $item, $field, $request ) {
 }
 
 /**
- * Whether the content is requested with `_fields`. It is not rendered for lists that do not need it.
+ * Whether a request asks for a field: its parameter `_fields` names it, or is missing. Texts that a list does not need
+ * are not rendered for it.
  *
  * @param \WP_REST_Request $request Request.
+ * @param string           $name    Field.
  * @return bool
  */
-function wants_german_content( $request ) {
+function wants_field( $request, $name ) {
 	$fields = wp_parse_list( isset( $request['_fields'] ) ? $request['_fields'] : array() );
-	return ! $fields || rest_is_field_included( 'translations.de.content', $fields );
+	return ! $fields || rest_is_field_included( $name, $fields );
 }

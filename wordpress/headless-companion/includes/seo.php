@@ -23,7 +23,10 @@ function register_seo_meta() {
 		foreach ( array( SEO_TITLE, SEO_DESCRIPTION ) as $key ) {
 			$arguments = german_meta_arguments( $type );
 
-			$arguments['sanitize_callback'] = 'sanitize_text_field';
+			// sanitize_text_field() alone would keep non-breaking spaces, also as the only characters of a text.
+			$arguments['sanitize_callback'] = static function ( $value ) {
+				return sanitize_line( sanitize_text_field( $value ) );
+			};
 			register_post_meta( $type, $key, $arguments );
 		}
 	}

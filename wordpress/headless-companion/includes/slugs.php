@@ -49,13 +49,13 @@ function slugs_schema() {
 		array(
 			'types'      => property_schema( 'object', 'By post type: slug, month and id of what is published.', array( 'additionalProperties' => $rows ) ),
 			'aliases'    => property_schema( 'object', 'By post type and taxonomy: other slugs, such as former ones, each with the current slug.', array( 'additionalProperties' => $aliases ) ),
-			'taxonomies' => property_schema( 'object', 'By taxonomy: slug, and number of posts.', array( 'additionalProperties' => $rows ) ),
+			'taxonomies' => property_schema( 'object', 'By taxonomy: slug, and number of posts without a password.', array( 'additionalProperties' => $rows ) ),
 		)
 	);
 }
 
 /**
- * Returns the list, which needs three SQL statements for any number of slugs. The status is 304 if the client has the
+ * Returns the list, which needs four SQL statements for any number of slugs. The status is 304 if the client has the
  * same list already.
  *
  * @param \WP_REST_Request $request Request.
@@ -138,7 +138,7 @@ function former_slugs() {
 }
 
 /**
- * The slugs of categories and tags, each with the number of its posts and its name.
+ * The slugs of categories and tags, each with the number of its posts without a password and its name.
  *
  * @return array<string, array<int, array{string, int, string}>> By taxonomy.
  */
@@ -148,18 +148,19 @@ function term_slugs() {
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all slugs in one statement; get_terms() would read whole terms.
 	$rows = $wpdb->get_results(
 		$wpdb->prepare(
-			"SELECT x.taxonomy, t.slug, x.count, t.name FROM {$wpdb->term_taxonomy} x INNER JOIN {$wpdb->terms} t ON t.term_id = x.term_id
+			"SELECT x.taxonomy, t.slug, x.count, t.name, x.term_taxonomy_id FROM {$wpdb->term_taxonomy} x INNER JOIN {$wpdb->terms} t ON t.term_id = x.term_id
 			WHERE x.taxonomy IN (" . placeholders( $taxonomies ) . ') ORDER BY t.term_id',
 			$taxonomies
 		),
 		ARRAY_N
 	);
 	// phpcs:enable
+	$protected = protected_posts_by_term();
 	return array_map(
-		static function ( $terms ) {
+		static function ( $terms ) use ( $protected ) {
 			return array_map(
-				static function ( $term ) {
-					return array( $term[0], (int) $term[1], $term[2] );
+				static function ( $term ) use ( $protected ) {
+					return array( $term[0], (int) $term[1] - ( $protected[ $term[3] ] ?? 0 ), $term[2] );
 				},
 				$terms
 			);

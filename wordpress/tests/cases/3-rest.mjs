@@ -181,7 +181,7 @@ const tests = {
 
   'terms have their German name, also when they are embedded': async ({ php, rest }) => {
     const [category, tag] = await php.quietly(
-      `$c = wp_insert_term( 'Named', 'category' )['term_id']; $t = wp_insert_term( 'Nameless', 'post_tag' )['term_id']; update_term_meta( $c, '_headless_de_name', 'Konzerte & Tourneen' ); return array( $c, $t );`,
+      `$c = wp_insert_term( 'Named', 'category' )['term_id']; $t = wp_insert_term( 'Nameless', 'post_tag' )['term_id']; update_term_meta( $c, '_headless_de_name', 'Konzerte &amp; Tourneen' ); return array( $c, $t );`,
     );
     const id = await make(php, {
       post_title: 'With terms',
@@ -193,6 +193,10 @@ const tests = {
     assert.deepEqual(embedded.translations, { de: { name: 'Konzerte & Tourneen' } });
     assert.deepEqual(embeddedTag.translations, { de: null });
     assert.equal(embeddedTag.id, tag);
+    assert.deepEqual(
+      body.embedded['wp:term'].flat().map(({ translations }) => translations),
+      [embedded.translations, embeddedTag.translations],
+    );
   },
 
   'seo is plain text from our own fields, or from Yoast where it is active': async ({

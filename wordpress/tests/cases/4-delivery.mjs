@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { firstOfEach } from '../lib/client.mjs';
 import { assertDuration } from '../lib/duration.mjs';
 import { expectedSignature } from '../lib/receiver.mjs';
 
@@ -304,6 +305,35 @@ const tests = {
     assert.equal(new Set(calls.map((call) => call.body.id)).size, 4);
   },
 
+  'a change that another request queues during a delivery is sent right after it': async ({
+    php,
+    callsOf,
+  }) => {
+    await empty(php);
+    const { calls } = await callsOf(
+      () =>
+        php(`
+          add_filter( 'pre_http_request', function ( $result, $arguments, $url ) {
+            static $is_queued = false;
+            if ( ! $is_queued && ${N}webhook_endpoint() === $url ) {
+              $is_queued = true;
+              ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) );
+            }
+            return $result;
+          }, 10, 3 );
+          wp_update_post( array( 'ID' => 1, 'post_title' => 'Meanwhile' ) );`),
+      { count: 2, from: firstOfEach },
+    );
+    assert.deepEqual(
+      calls.map(({ body }) => body.changes[0].type),
+      ['post', 'settings'],
+    );
+    assert.deepEqual(
+      (await settledRows(php)).map((row) => row.status),
+      ['delivered', 'delivered'],
+    );
+  },
+
   'saving takes no longer while the site hangs, and nothing is lost': async ({
     site,
     php,
@@ -493,7 +523,7 @@ const tests = {
   'only the last 50 deliveries are kept, and all pending ones': async ({ php }) => {
     await empty(php);
     const kept = await php(
-      `for ( $i = 0; $i < 60; $i++ ) { $id = ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); if ( $i > 1 ) { ${N}update_delivery( $id, array( 'status' => 'delivered' ) ); } } ${N}forget_old_deliveries(); global $wpdb; return $wpdb->get_results( 'SELECT status, COUNT(*) n FROM ' . ${N}queue_table() . ' GROUP BY status ORDER BY status' );`,
+      `for ( $i = 0; $i < 60; $i++ ) { $id = ${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) ); if ( $i > 1 ) { ${N}update_delivery( $id, array( 'status' => 'delivered' ) ); } } global $wpdb; return $wpdb->get_results( 'SELECT status, COUNT(*) n FROM ' . ${N}queue_table() . ' GROUP BY status ORDER BY status' );`,
     );
     assert.deepEqual(
       kept.map(({ status, n }) => [status, Number(n)]),

@@ -78,7 +78,7 @@ const tests = {
     );
     assert.deepEqual(sent, [0, ['Success: Sent. Nothing waits any more.']]);
     assert.deepEqual([status[0], status[1].at(-1)], [0, 'Success: The website has every change.']);
-    assert.deepEqual(unknown, [1, ['Error: There is no delivery 999999.']]);
+    assert.deepEqual(unknown, [1, ['Error: There is no delivery with the id 999999.']]);
   },
 
   'every command has the help that WP-CLI reads from its comment': async ({ php }) => {

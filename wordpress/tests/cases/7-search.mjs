@@ -114,6 +114,23 @@ const tests = {
       assert.deepEqual([words, ids(await search(context, words))], [words, [id]]);
   },
 
+  'finds a word with ß by ss, and a word with ss by ß': async (context) => {
+    const [german, swiss, short] = await makeAll(context.php, [
+      { post_title: 'Zzschlossstraße', post_content: 'x' },
+      { post_title: 'Zzgasse', post_content: 'x' },
+      { post_title: 'Xuß', post_content: 'x' },
+    ]);
+    const found = {
+      zzschlossstrasse: german,
+      ZZSCHLOSSSTRASSE: german,
+      zzschloßstraße: german,
+      zzgaße: swiss,
+      xuss: short,
+    };
+    for (const [words, id] of Object.entries(found))
+      assert.deepEqual([words, ids(await search(context, words))], [words, [id]]);
+  },
+
   'reads the words of a text as the website does: the examples that both sides share': async ({
     php,
   }) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, event, make, makeAll, wipe } from '../lib/content.mjs';
+import { anonymous, encode, event, make, makeAll, wipe } from '../lib/content.mjs';
 
 const whole = (more = {}) =>
   event(
@@ -191,6 +191,50 @@ const tests = {
       ...{ action: 'headless_companion_dates', event: id, _wpnonce: 'x' },
     });
     assert.equal(forged.status, 403);
+  },
+
+  '“More dates” accepts a second performance on a day, if the times of both are known': async ({
+    php,
+  }) => {
+    await wipe(php);
+    const [timed, untimed] = await makeAll(php, [
+      event('Two shows', { start_date: '2036-05-01', start_time: '20:00' }),
+      event('No time yet', { start_date: '2036-05-01' }),
+    ]);
+    const refused = async (id, rows) => {
+      const dates = rows.map(([start_date, start_time]) => ({ start_date, start_time }));
+      const errors = await php.quietly(
+        `return (object) \\HeadlessCompanion\\errors_in_dates( get_post( ${id} ), ${encode(dates)} );`,
+      );
+      return Object.entries(errors).map(([row, message]) => [
+        Number(row),
+        /another row/.test(message) ? 'another row' : 'another event',
+      ]);
+    };
+    assert.deepEqual(
+      await refused(timed, [
+        ['2036-05-01', '15:00'],
+        ['2036-05-01', '20:00'],
+        ['2036-05-01', ''],
+        ['2036-05-01', '15:00'],
+      ]),
+      [
+        [1, 'another event'],
+        [2, 'another event'],
+        [3, 'another row'],
+      ],
+    );
+    assert.deepEqual(
+      await refused(untimed, [
+        ['2036-05-01', '15:00'],
+        ['2036-06-01', ''],
+        ['2036-06-01', '15:00'],
+      ]),
+      [
+        [0, 'another event'],
+        [2, 'another row'],
+      ],
+    );
   },
 
   'the list shows upcoming or past events, by the time zone of each, with their numbers': async ({

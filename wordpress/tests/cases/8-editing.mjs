@@ -254,6 +254,31 @@ const tests = {
     });
   },
 
+  'both editors store a title for search engines as the same line of plain text': async ({
+    php,
+    rest,
+    submit,
+  }) => {
+    const typed = 'Here & <b>there</b>\u00a0 \n <3';
+    const [inBlocks, inForm] = await makeAll(
+      php,
+      Array(2).fill({ post_title: 'Found', post_content: 'Text' }),
+    );
+    await rest('POST', `/wp/v2/posts/${inBlocks}`, { meta: { _headless_seo_title: typed } });
+    await submit('/wp-admin/post.php', {
+      ...{ action: 'editpost', post_ID: inForm, post_type: 'post', post_status: 'publish' },
+      _wpnonce: await php.quietly(`return wp_create_nonce( 'update-post_${inForm}' );`),
+      ...{ post_title: 'Found', content: 'Text', _headless_seo_title: typed },
+    });
+    for (const id of [inBlocks, inForm]) {
+      const stored = await php.quietly(
+        `return get_post_meta( ${id}, '_headless_seo_title', true );`,
+      );
+      const { seo } = (await rest('GET', `/wp/v2/posts/${id}`)).body;
+      assert.deepEqual([stored, seo.title], ['Here & there &lt;3', 'Here & there <3']);
+    }
+  },
+
   'the list shows day, place and status, and is sorted by day': async ({ php, ask }) => {
     await wipe(php);
     await makeAll(php, [

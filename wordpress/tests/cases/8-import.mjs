@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { anonymous, event, make, wipe } from '../lib/content.mjs';
+import { anonymous, encode, event, make, makeAll, wipe } from '../lib/content.mjs';
 
 /** What the plugin reads from a file: a list of entries, or an error message. */
 const read = async (php, name, content) => {
@@ -187,6 +187,92 @@ const tests = {
       assert.deepEqual(by.Never.errors, ['It has no day.']);
       assert.equal(by.Again.existing, -1, 'a second entry with the same UID must be recognised');
     },
+
+  'a location is read in the European and the American order, and no part of it is lost': async ({
+    php,
+  }) => {
+    const locations = {
+      'Hall, Lane 1, 6198 Oberhalden, Switzerland': {
+        ...{ venue: 'Hall', address: 'Lane 1', postcode: '6198', city: 'Oberhalden' },
+        country: 'Switzerland',
+      },
+      'Salle, 1003 Lausanne, Suisse': {
+        ...{ venue: 'Salle', postcode: '1003', city: 'Lausanne', country: 'Suisse' },
+      },
+      'Hall, CH-8005 Zürich, ZH, Switzerland': {
+        ...{ venue: 'Hall', postcode: '8005', city: 'Zürich', state: 'ZH' },
+        country: 'Switzerland',
+      },
+      'Hall, Backyard, Lane 1, 8005 Zürich, District 5, Switzerland': {
+        ...{ venue: 'Hall', address: 'Backyard, Lane 1, District 5', postcode: '8005' },
+        ...{ city: 'Zürich', country: 'Switzerland' },
+      },
+      'Bar, 18 Ashwin St, London E8 3DL, UK': {
+        ...{ venue: 'Bar', address: '18 Ashwin St', city: 'London E8 3DL', country: 'UK' },
+      },
+      'Hall, Berlin, DE': { venue: 'Hall', city: 'Berlin', country: 'DE' },
+      'Town Hall, 1605 Broadway, New York, NY 10019, USA': {
+        ...{ venue: 'Town Hall', address: '1605 Broadway', city: 'New York', state: 'NY' },
+        ...{ postcode: '10019', country: 'USA' },
+      },
+      'Town Hall\nSuite 5, 1605 Broadway\nNew York, NY 10019-1234': {
+        ...{ venue: 'Town Hall', address: 'Suite 5, 1605 Broadway', city: 'New York' },
+        ...{ state: 'NY', postcode: '10019-1234' },
+      },
+      'Hall, 1605 Broadway, 10019 New York, USA': {
+        ...{ venue: 'Hall', address: '1605 Broadway', postcode: '10019', city: 'New York' },
+        country: 'USA',
+      },
+      'Bar, 1200 Main Street, Dallas, TX': {
+        ...{ venue: 'Bar', address: '1200 Main Street', city: 'Dallas', state: 'TX' },
+      },
+      'Hall, 1605 Broadway, New York': {
+        ...{ venue: 'Hall', address: '1605 Broadway', city: 'New York' },
+      },
+      'Salle, 1605 Rue Haute, Montréal, QC H2X 1Y4, Canada': {
+        ...{ venue: 'Salle', address: '1605 Rue Haute, QC H2X 1Y4', city: 'Montréal' },
+        country: 'Canada',
+      },
+    };
+    assert.deepEqual(
+      await php.quietly(
+        `return array_map( 'HeadlessCompanion\\\\parse_location', ${encode(Object.keys(locations))} );`,
+      ),
+      Object.values(locations),
+    );
+  },
+
+  'two performances on one day are two events, unless the time of one is not known': async ({
+    php,
+  }) => {
+    await wipe(php);
+    const [matinee, open] = await makeAll(php, [
+      event('Double', { start_date: '2036-12-05', start_time: '15:00' }),
+      event('Open', { start_date: '2036-12-05' }),
+    ]);
+    const expected = {
+      'Double,2036-12-05,15:00': matinee,
+      'Double,2036-12-05,20:00': 0,
+      'double,5.12.2036,20.00': -1,
+      'Double,2036-12-05,': matinee,
+      'Open,2036-12-05,15:00': open,
+      'New,2036-12-05,15:00': 0,
+      'New,2036-12-05,20:00': 0,
+      'New,2036-12-05,': -1,
+    };
+    const table = ['Title,Day,Time', ...Object.keys(expected)].join('\n');
+    assert.deepEqual(
+      (await read(php, 'shows.csv', table)).map(({ existing }) => existing),
+      Object.values(expected),
+    );
+
+    const show = (uid, time) => [`UID:${uid}`, 'SUMMARY:Twin', `DTSTART:20361206T${time}00`];
+    const calendar = ics(show('one@x', '1500'), show('two@x', '2000'), show('three@x', '2000'));
+    assert.deepEqual(
+      (await read(php, 'shows.ics', calendar)).map(({ existing }) => existing),
+      [0, 0, -1],
+    );
+  },
 
   'a file that is no table, is empty or too long is refused with a message': async ({ php }) => {
     assert.match(await read(php, 'x.csv', 'a,b\n1,2\n'), /The first row must name the columns/);

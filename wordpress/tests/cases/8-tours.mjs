@@ -322,6 +322,25 @@ const tests = {
       Object.values(dates),
     );
   },
+
+  'appearances are sorted by their first day, which may be in the year before the one that is written':
+    async ({ php }) => {
+      const keys = {
+        '27 APR 2025': '2025-04-27',
+        'MAY 2016': '2016-05-00',
+        '23/24 MAR 2024': '2024-03-23',
+        '30 SEP-2 OCT 2016': '2016-09-30',
+        '30 DEC-2 JAN 2017': '2016-12-30',
+        '30 DEC 2016 - 2 JAN 2017': '2016-12-30',
+        'Summer 2027': '9999',
+      };
+      assert.deepEqual(
+        await php.quietly(
+          `return array_map( 'HeadlessCompanion\\\\poster_date_key', ${encode(Object.keys(keys))} );`,
+        ),
+        Object.values(keys),
+      );
+    },
 };
 
 export default tests;

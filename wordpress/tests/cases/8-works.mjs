@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 
 import { anonymous, encode, makeAll, event } from '../lib/content.mjs';
+
+const { films, noFilms } = JSON.parse(
+  readFileSync(new URL('../../contract/films.json', import.meta.url), 'utf8'),
+);
 
 const tests = {
   'videos and music have the field acf: plain text of an editor is HTML where the site needs HTML':
@@ -66,34 +71,17 @@ const tests = {
       });
     },
 
-  'the id of a video is found in every kind of URL of YouTube': async ({ php }) => {
-    const id = 'aqz-KE-bpKQ';
-    const good = [
-      id,
-      `https://www.youtube.com/watch?v=${id}`,
-      `https://www.youtube.com/watch?app=desktop&v=${id}&t=3s`,
-      `youtube.com/watch?v=${id}#x`,
-      `https://m.youtube.com/watch?v=${id}`,
-      `https://music.youtube.com/watch?v=${id}&list=x`,
-      `https://youtu.be/${id}`,
-      `https://www.youtube.com/shorts/${id}`,
-      `https://www.youtube.com/live/${id}?feature=share`,
-      `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
-      ` http://www.youtube.com/v/${id} `,
-    ];
-    const bad = [
-      '',
-      'https://vimeo.com/1',
-      `https://youtube.com/watch?v=${id}x`,
-      `https://evil.example/youtube.com/watch?v=${id}`,
-      `https://youtube.com.evil.example/embed/${id}`,
-      'https://www.youtube.com/@auralune',
-    ];
+  'accepts the same URLs of films as the website: the examples that both sides share': async ({
+    php,
+  }) => {
+    const [[address, page]] = Object.entries(films);
+    const examples = { ...films, [` ${address} `]: page };
+    for (const none of noFilms) examples[none] = '';
     assert.deepEqual(
       await php.quietly(
-        `return array_map( 'HeadlessCompanion\\\\parse_youtube_id', ${encode([...good, ...bad])} );`,
+        `return array_map( 'HeadlessCompanion\\\\parse_film_address', ${encode(Object.keys(examples))} );`,
       ),
-      [...good.map(() => id), ...bad.map(() => '')],
+      Object.values(examples),
     );
   },
 
@@ -127,6 +115,37 @@ const tests = {
     assert.deepEqual([hit.id, hit.type], [tracks, 'music']);
     assert.match(hit.excerpt.text, /Zzcomma 1:07 Zzperiod/);
   },
+
+  'search finds titles and lyrics of tracks in both languages, and no tracklist that they replace':
+    async ({ php, rest }) => {
+      const [id] = await makeAll(php, [
+        {
+          post_type: 'music',
+          post_title: 'Album with tracks',
+          meta_input: {
+            tracklist: 'Zzreplaced 1:07',
+            tracks: [
+              { title: 'Zzfirst', title_de: 'Zzerstes', words: 'Zzsung', words_de: 'Zzgesungen' },
+              { title: 'Zzsecond', words: 'Zzline one\nZzline two' },
+            ],
+            _headless_de_content: '<p>Text</p>',
+          },
+        },
+      ]);
+      const found = async (q) => {
+        const path = `/wp/v2/headless-search&q=${encodeURIComponent(q)}`;
+        return (await rest('GET', path, undefined, anonymous)).body;
+      };
+      for (const words of ['zzfirst zzsung', 'zzerstes zzgesungen', 'zzgesungen zzsecond zzline'])
+        assert.deepEqual([words, (await found(words)).map((each) => each.id)], [words, [id]]);
+      const [hit] = await found('zzsung');
+      assert.match(hit.excerpt.text, /Zzfirst Zzsung Zzsecond Zzline one Zzline two/);
+      for (const words of ['zzreplaced', 'zzfirst zzgesungen', 'playable_from'])
+        assert.ok(
+          (await found(words)).every((other) => other.id !== id),
+          `“${words}” must not be found: no reader sees it`,
+        );
+    },
 };
 
 export default tests;

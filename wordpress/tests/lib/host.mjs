@@ -1,21 +1,14 @@
-import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { unpackFiles } from '../../../stack/parts/wordpress-files.mjs';
 import { freePort } from '../../../stack/ports/free-port.mjs';
+import { startNode } from '../../../stack/processes/child-processes.mjs';
+import { stackDir } from '../../../stack/settings.mjs';
 import { wordpressSource } from '../../../stack/wordpress-source.mjs';
+import { whenReady } from './ready.mjs';
 import { constantsFor, definesOf } from './wordpress.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -41,48 +34,10 @@ export async function startHost({ wp, port, site, secret, programs }) {
   });
   const admin = { user: 'admin', password: 'password' };
   const host = { folder: path.join(root, 'host'), web, ports, database: DATABASE, programs, admin };
-  const child = spawn(
-    process.execPath,
-    [path.resolve(here, '../../../stack/host/serve.mjs'), JSON.stringify(host)],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  const stop = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    if (child.exitCode === null && child.kill('SIGTERM')) await gone;
-    rmSync(root, { recursive: true, force: true });
-  };
-  const isReady = async () => {
-    const answer = await fetch(`${url}/index.php?rest_route=/`, { redirect: 'manual' }).catch(
-      () => null,
-    );
-    return answer?.status === 200;
-  };
-  for (let waited = 0; !(await isReady()); waited += 200) {
-    if (child.exitCode !== null || waited > 60_000) {
-      await stop();
-      throw new Error(`WordPress ${wp} did not start on nginx, PHP-FPM and MariaDB:\n${output}`);
-    }
-    await sleep(200);
-  }
-  await activate(url);
-  const log = path.join(web, 'wp-content/debug.log');
-  return { url, stop, isHost: true, log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };
-}
-
-/** Activates the plugin by PHP code that test-access.php runs, because WordPress does not load an inactive plugin. */
-async function activate(url) {
-  const code = `require_once ABSPATH . 'wp-admin/includes/plugin.php';
-    return activate_plugin( 'headless-companion/headless-companion.php' );`;
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'X-Test-User': '1' },
-    body: new URLSearchParams({ test_php: code }),
-    redirect: 'manual',
-  });
-  const text = await answer.text();
-  if (!text.includes('"result":null')) throw new Error(`The plugin cannot be activated: ${text}`);
+  const log = path.join(root, 'host.log');
+  const child = startNode(path.join(stackDir, 'host/serve.mjs'), [JSON.stringify(host)], { log });
+  const name = `WordPress ${wp} on nginx, PHP-FPM and MariaDB`;
+  return { isHost: true, ...(await whenReady(child, { name, url, root, web, log })) };
 }
 
 /** Copies the files of WordPress, the plugin and test-access.php into a folder. */

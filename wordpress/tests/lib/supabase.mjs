@@ -1,9 +1,6 @@
-import { rmSync } from 'node:fs';
+import { startOwnSupabase } from '../../../stack/testing/own-supabase.mjs';
 
-import { prepareSupabase, startSupabase, supabaseReady } from '../../../stack/parts/supabase.mjs';
-import { stopTree } from '../../../stack/processes/child-processes.mjs';
-import { settingsFor } from '../../../stack/settings.mjs';
-import { freePortBase } from '../../../stack/ports/free-port.mjs';
+let count = 0;
 
 /**
  * A real Supabase with the project's migrations and the demo's slides. The first test that needs it starts it.
@@ -20,11 +17,8 @@ export function lazySupabase() {
 }
 
 async function start() {
-  const portBase = await freePortBase();
-  const settings = settingsFor({ name: `test-plugin-${process.pid}-${portBase}`, portBase });
-  await prepareSupabase(settings);
-  const child = startSupabase(settings);
-  await supabaseReady(settings, child);
+  const name = `test-plugin-${process.pid}-${(count += 1)}`;
+  const { settings, stop } = await startOwnSupabase(name);
   const key = settings.secrets.supabaseSecretKey;
   /** @type {(path: string, options?: { method?: string, body?: object }) => Promise<any>} */
   const ask = async (path, { method = 'GET', body } = {}) => {
@@ -39,10 +33,6 @@ async function start() {
     const text = await answer.text();
     if (!answer.ok) throw new Error(`Supabase answered ${answer.status}: ${text}`);
     return text && JSON.parse(text);
-  };
-  const stop = async () => {
-    await stopTree(child);
-    rmSync(settings.dataDir, { recursive: true, force: true });
   };
   return {
     ask,

@@ -1,66 +1,42 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { unpackFiles } from '../../../stack/parts/wordpress-files.mjs';
+import { startNode } from '../../../stack/processes/child-processes.mjs';
+import { packageDir } from '../../../stack/settings.mjs';
 import { wordpressSource } from '../../../stack/wordpress-source.mjs';
+import { whenReady } from './ready.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const plugin = path.resolve(here, '../../headless-companion');
-const stack = createRequire(path.resolve(here, '../../../stack/package.json'));
 
 /** Starts a real WordPress (PHP in WebAssembly, SQLite) with the plugin active and access for the tests. */
 export async function startWordPress({ php, wp, port, site, secret }) {
   const root = mkdtempSync(path.join(tmpdir(), 'headless-companion-'));
-  await unpackFiles(await wordpressSource(wp), root);
-  configure(root, { site, secret });
-  const blueprint = path.join(root, 'blueprint.json');
-  writeFileSync(blueprint, JSON.stringify(blueprintFor(php)));
-  const cli = path.join(path.dirname(stack.resolve('@wp-playground/cli')), 'cli.js');
-  const child = spawn(
-    process.execPath,
+  const web = path.join(root, 'site');
+  await unpackFiles(await wordpressSource(wp), web);
+  configure(web, { site, secret });
+  const log = path.join(root, 'playground.log');
+  const child = startNode(
+    path.join(packageDir('@wp-playground/cli'), 'wp-playground.js'),
     [
-      cli,
       'server',
       `--port=${port}`,
       `--php=${php}`,
       '--workers=3',
-      `--mount-before-install=${root}:/wordpress`,
+      `--mount-before-install=${web}:/wordpress`,
       ...mountsFor(php),
       '--wordpress-install-mode=install-from-existing-files-if-needed',
       `--mount=${plugin}:/wordpress/wp-content/plugins/headless-companion`,
-      `--blueprint=${blueprint}`,
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    // test-access.php runs PHP for anybody who reaches the port.
+    { log, cwd: root, preload: ['ports/loopback.mjs'] },
   );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const name = `WordPress ${wp} on PHP ${php}`;
   const url = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    if (child.exitCode === null && child.kill('SIGKILL')) await gone;
-    rmSync(root, { recursive: true, force: true });
-  };
-  for (let waited = 0; !output.includes('Ready!'); waited += 200) {
-    if (child.exitCode !== null || waited > 120_000) {
-      await stop();
-      throw new Error(`WordPress ${wp} on PHP ${php} did not start:\n${output}`);
-    }
-    await sleep(200);
-  }
-  // Playground responds to its first request with a redirect to the same URL.
-  await fetch(url, { redirect: 'manual' });
-  const log = path.join(root, 'wp-content/debug.log');
-  return {
-    url,
-    stop,
-    isHost: false,
-    log: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
-  };
+  return { isHost: false, ...(await whenReady(child, { name, url, root, web, log })) };
 }
 
 /**
@@ -114,8 +90,3 @@ export const definesOf = (constants) =>
   Object.entries(constants)
     .map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );\n`)
     .join('');
-
-const blueprintFor = (php) => ({
-  preferredVersions: { php, wp: 'latest' },
-  steps: [{ step: 'activatePlugin', pluginPath: 'headless-companion/headless-companion.php' }],
-});

@@ -12,7 +12,7 @@ import { findLifeStory, lifeStories } from '@/lib/data/life-stories';
 import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { everyLocale } from '@/lib/cache/static-params';
 import { groupNode, performerNode } from '@/lib/seo/json-ld/group';
-import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { biographyShare } from '@/lib/media/share-images/words-of-content';
 
 export const dynamic = 'force-static';
@@ -24,7 +24,7 @@ type Props = PageProps<'/[locale]/biography/[name]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await load(params);
-  if (!found) return hiddenMetadata((await getTranslations('notFound'))('text'));
+  if (!found) return notFoundMetadata();
 
   const t = await getTranslations('biography');
   const locale = await getLocale();

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
 import { EventArticle } from '@/components/events/event-article';
-import { EventNotFound } from '@/components/not-found/event-not-found';
 import { tours } from '@/content/tours/tours';
 import { everyLocale, staticParams } from '@/lib/cache/static-params';
 import { items } from '@/lib/data/events/items';
@@ -9,7 +8,7 @@ import { getUpcomingEvents } from '@/lib/data/events/queries';
 import { itemHref } from '@/lib/data/item-href';
 import { formatDate } from '@/lib/i18n/dates';
 import { routing } from '@/lib/i18n/routing';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/site-url';
 
 import { itemPage } from '../../item-page';
 
@@ -23,9 +22,9 @@ export const generateStaticParams = () =>
   });
 
 const { Page, metadata } = itemPage({
-  section: 'events',
+  type: 'event',
+  items,
   screen: 'event',
-  requested: ({ slug }) => itemHref('event', { slug }),
   load: async ({ slug }, locale) => {
     const event = await items.find(slug, locale);
     if (!event) return null;
@@ -34,24 +33,14 @@ const { Page, metadata } = itemPage({
     const t = await getTranslations({ locale: language, namespace: 'event' });
     const words = { title, date: formatDate(schedule.startDate, 'long', language) };
     const tour = tours.find((each) => each.slug === event.tour);
-    const share = await items.share(event);
-    const href = itemHref('event', event);
+    const url = absoluteUrl(itemHref('event', event), locale);
     return {
-      item: event,
-      href,
-      node: items.node({ ...event, tour: tour?.slug ?? null }, { sharePath: share.path }),
-      metadata: {
-        // The page title contains the date, because a later event may have the same title.
-        title: seo.title ?? t('pageTitle', words),
-        description: seo.description || t('fallback', words),
-        share,
-      },
-      content: <EventArticle event={event} url={absoluteUrl(href, locale)} tour={tour} />,
+      item: { ...event, tour: tour?.slug ?? null },
+      // The page title contains the date, because a later event may have the same title.
+      title: seo.title ?? t('pageTitle', words),
+      description: seo.description || t('fallback', words),
+      content: <EventArticle event={event} url={url} tour={tour} />,
     };
-  },
-  missing: {
-    title: async () => (await getTranslations('event'))('notFound'),
-    View: EventNotFound,
   },
 });
 

@@ -1,7 +1,6 @@
 import { ReleaseArticle } from '@/components/music/release-article';
 import { items } from '@/lib/data/music/items';
 import { musicQueries } from '@/lib/data/music/queries';
-import { albumGraph } from '@/lib/seo/open-graph';
 
 import { creativeWorkDetail } from '../../creative-work-detail';
 
@@ -13,7 +12,7 @@ const page = creativeWorkDetail({
   items,
   queries: musicQueries,
   article: (release) => <ReleaseArticle release={release} />,
-  openGraph: albumGraph,
+  openGraph: ({ date }) => ({ type: 'music.album', ...(date && { releaseDate: date }) }),
 });
 
 export const generateStaticParams = page.generateStaticParams;

@@ -3,12 +3,14 @@ import { getLocale } from 'next-intl/server';
 import { PageNotFound } from '@/components/not-found/page-not-found';
 import { localizedPath } from '@/lib/i18n/href';
 import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
-import { postHref } from '@/lib/data/posts/href';
+import { itemHref } from '@/lib/data/item-href';
 import { getPost } from '@/lib/data/posts/queries';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
+export const generateMetadata = notFoundMetadata;
 
 type Props = PageProps<'/[locale]/news/[slug]'>;
 
@@ -22,5 +24,5 @@ export default async function OldPostPage({ params }: Props) {
   const post = await loadOrFallBack('post', () => getPost(slug, locale));
   if (!post) return <PageNotFound />;
 
-  return redirectPermanently(localizedPath(postHref(post), locale));
+  return redirectPermanently(localizedPath(itemHref('post', post), locale));
 }

@@ -5,7 +5,7 @@ import { EventNotFound } from '@/components/not-found/event-not-found';
 import { PageNotFound } from '@/components/not-found/page-not-found';
 import type { NotFoundKind } from '@/lib/http/prerendered-not-found-page';
 import { routing } from '@/lib/i18n/routing';
-import { hiddenMetadata } from '@/lib/seo/metadata';
+import { hiddenMetadata, notFoundMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;
   if (kind === 'event') return hiddenMetadata((await getTranslations('event'))('notFound'));
 
-  return hiddenMetadata((await getTranslations('notFound'))('text'));
+  return notFoundMetadata();
 }
 
 /**

@@ -3,12 +3,14 @@ import { getLocale } from 'next-intl/server';
 import { PageNotFound } from '@/components/not-found/page-not-found';
 import { localizedPath } from '@/lib/i18n/href';
 import { redirectPermanently, loadOrFallBack } from '@/lib/cache/load-or-fall-back';
+import { itemHref } from '@/lib/data/item-href';
 import { getPostById } from '@/lib/data/posts/post-by-id';
-import { postHref } from '@/lib/data/posts/href';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
+export const generateMetadata = notFoundMetadata;
 
 type Props = PageProps<'/[locale]/post-by-id/[id]'>;
 
@@ -23,5 +25,5 @@ export default async function PostByIdPage({ params }: Props) {
   );
   if (!post) return <PageNotFound />;
 
-  return redirectPermanently(localizedPath(postHref(post), await getLocale()));
+  return redirectPermanently(localizedPath(itemHref('post', post), await getLocale()));
 }

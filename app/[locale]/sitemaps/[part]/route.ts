@@ -1,6 +1,5 @@
 import { xmlResponse } from '@/lib/http/file-response';
 import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
-import { toUrls } from '@/lib/feeds/sitemaps/page';
 import { toSitemap } from '@/lib/feeds/sitemaps/sitemap-file';
 import { getSitemapPages } from '@/lib/feeds/sitemaps/sitemaps';
 
@@ -19,5 +18,5 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { part } = await params;
   const pages = await loadOrFallBack('news', () => getSitemapPages(part, fixedPages, new Date()));
 
-  return xmlResponse(pages && toSitemap(pages.flatMap(toUrls)));
+  return xmlResponse(pages && toSitemap(pages));
 }

@@ -19,7 +19,7 @@ import { routing } from '@/lib/i18n/routing';
 import { galleryPictures } from '@/lib/seo/json-ld/gallery';
 import { groupNode } from '@/lib/seo/json-ld/group';
 import { eveningNodes, tourEventNodes, tourNode } from '@/lib/seo/json-ld/tours';
-import { hiddenMetadata, pageMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { tourShare } from '@/lib/media/share-images/words-of-content';
 import { tourHref } from '@/lib/data/tours/href';
 import type { Tour } from '@/lib/data/tours/tours';
@@ -37,7 +37,7 @@ type Props = PageProps<'/[locale]/tours/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const tour = await load(params);
-  if (!tour) return hiddenMetadata((await getTranslations('notFound'))('text'));
+  if (!tour) return notFoundMetadata();
 
   const t = await getTranslations('tours');
   const locale = await getLocale();
@@ -76,7 +76,7 @@ export default async function TourPage({ params }: Props) {
         about={node?.['@id']}
         things={[
           ...(node ? [node, ...tourEventNodes(tour, events, locale)] : []),
-          ...eveningNodes(tour, locale),
+          ...eveningNodes(tour, locale, node !== null),
           groupNode(),
         ]}
       />

@@ -1,8 +1,6 @@
 import { newContactToken } from '@/lib/contact/token';
 import { env } from '@/lib/config/env';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * Sends `{ token }` for one contact form, which requests it when a visitor starts to fill it in. The token cannot be
  * part of the page, because the page is rendered earlier and is the same for every visitor.

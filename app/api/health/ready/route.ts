@@ -1,7 +1,5 @@
 import { getHealth } from '@/lib/http/health';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * Whether visitors may be sent to this process (readiness). The body lists the result of each check.
  *

@@ -49,7 +49,6 @@ function print_delivery( $row ) {
 		PENDING   => __( 'Waiting', 'headless-companion' ),
 		TESTING   => __( 'Sending', 'headless-companion' ),
 		DELIVERED => __( 'Delivered', 'headless-companion' ),
-		FAILED    => __( 'Failed', 'headless-companion' ),
 		TEST_FAILED => __( 'Failed', 'headless-companion' ),
 	);
 	/* translators: %d: number of changes. */
@@ -88,11 +87,10 @@ function response_text( $row ) {
  * @return string HTML.
  */
 function next_attempt_cell( $row ) {
-	if ( ! in_array( $row->status, array( PENDING, FAILED ), true ) ) {
+	if ( PENDING !== $row->status ) {
 		return '–';
 	}
-	$time = PENDING === $row->status ? esc_html( local_time( (int) $row->next_at ) ) : '–';
-	return $time . ' ' . action_button( 'retry', __( 'Retry now', 'headless-companion' ), 'button-small', (int) $row->id );
+	return esc_html( local_time( (int) $row->next_at ) ) . ' ' . action_button( 'retry', __( 'Retry now', 'headless-companion' ), 'button-small', (int) $row->id );
 }
 
 /**

@@ -58,8 +58,8 @@ function check_report( $now ) {
 		'site'       => headless_companion_site_url(),
 		'cron'       => cron_state( $now ),
 		'deliveries' => array(
-			'waiting' => count_deliveries( PENDING ) + count_deliveries( FAILED ) + count( unstored_deliveries() ),
-			'failed'  => count_deliveries( FAILED ) + count_deliveries( PENDING, $now - DAY_IN_SECONDS ),
+			'waiting' => count_deliveries( PENDING ) + count( unstored_deliveries() ),
+			'failed'  => count_deliveries( PENDING, $now - DAY_IN_SECONDS ),
 		),
 	);
 }

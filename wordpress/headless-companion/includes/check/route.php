@@ -68,7 +68,7 @@ function check_schema() {
 }
 
 /**
- * Whether the request is signed.
+ * Whether the request has a signature that was made with one of the secrets of the webhook. The doctor signs it.
  *
  * @param \WP_REST_Request $request Request.
  * @return true|\WP_Error

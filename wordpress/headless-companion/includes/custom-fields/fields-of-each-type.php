@@ -117,7 +117,7 @@ function currencies() {
 }
 
 /**
- * The custom fields in which the search of the site looks, including German ones.
+ * The custom fields in which the search of the site looks, including German ones and the tracks of a release.
  *
  * @param string $type Post type.
  * @return string[] Meta keys.
@@ -126,7 +126,7 @@ function searched_fields( $type ) {
 	$searched = array(
 		'event' => array( 'venue', 'city', 'state', 'country', 'accessibility', 'supporting_acts' ),
 		'video' => array( 'artist', 'credits' ),
-		'music' => array( 'artist', 'label', 'tracklist', 'credits', 'additional_info' ),
+		'music' => array( 'artist', 'label', 'tracklist', TRACKS, 'credits', 'additional_info' ),
 	);
 	$german   = array_diff( array_keys( german_custom_fields( $type ) ), array( '_headless_de_ticket_text', '_headless_de_age_note' ) );
 	return isset( $searched[ $type ] ) ? array_merge( $searched[ $type ], $german ) : array();

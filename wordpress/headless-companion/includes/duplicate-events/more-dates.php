@@ -112,22 +112,23 @@ function fields_of_date( $event, $row ) {
  */
 function errors_in_dates( $event, $rows ) {
 	$errors = array();
-	$seen   = array();
+	$known  = known_events();
 	$none   = array_fill_keys( fields_of_one_date(), '' );
 	foreach ( $rows as $index => $row ) {
 		$fields = fields_of_date( $event, $row );
 		$all    = array_merge( stored_fields( 'event', $event->ID ), $none, $fields );
 		$error  = '' === $row['start_date'] ? array( __( 'Choose the day.', 'headless-companion' ) ) : errors_in_change( 'event', $fields, $all );
-		if ( ! $error && isset( $seen[ $fields['start_date'] . $all['start_time'] ] ) ) {
+		$found  = $error ? 0 : same_event( $known, $event->post_title, $fields['start_date'], $all['start_time'] );
+		if ( -1 === $found ) {
 			$error = array( __( 'This day and time are in another row already.', 'headless-companion' ) );
-		}
-		if ( ! $error && event_on_day( $event->post_title, $fields['start_date'], $all['start_time'] ) ) {
+		} elseif ( $found ) {
 			$error = array( __( 'There is an event with this title on this day and at this time already.', 'headless-companion' ) );
 		}
 		if ( $error ) {
 			$errors[ $index ] = implode( ' ', $error );
 		} else {
-			$seen[ $fields['start_date'] . $all['start_time'] ] = true;
+			// -1: an earlier row.
+			$known[ event_key( $event->post_title, $fields['start_date'] ) ][ parse_time( $all['start_time'] ) ] = -1;
 		}
 	}
 	return $errors;

@@ -121,22 +121,7 @@ function save_classic_boxes( $post_id, $post ) {
 	$keys = array( GERMAN_TITLE, GERMAN_EXCERPT, GERMAN_CONTENT, SEO_TITLE, SEO_DESCRIPTION );
 	foreach ( array_merge( $keys, array_keys( german_custom_fields( $post->post_type ) ) ) as $key ) {
 		if ( isset( $_POST[ $key ] ) ) {
-			$text = wp_unslash( $_POST[ $key ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitised in the next line, as the text of the post is.
-			update_post_meta( $post_id, $key, wp_slash( is_rich_text( $key ) ? sanitize_german_text( $text ) : sanitize_line( $text ) ) );
+			update_post_meta( $post_id, $key, $_POST[ $key ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- update_post_meta() unslashes the text, and calls the sanitize_callback with which the field is registered.
 		}
 	}
-}
-
-/**
- * Whether a text may contain HTML or several lines.
- *
- * @param string $key Meta key.
- * @return bool
- */
-function is_rich_text( $key ) {
-	$lines = array( SEO_TITLE => 'line', SEO_DESCRIPTION => 'line' );
-	foreach ( content_types() as $type ) {
-		$lines += german_custom_fields( $type );
-	}
-	return ! isset( $lines[ $key ] ) || 'line' !== $lines[ $key ];
 }

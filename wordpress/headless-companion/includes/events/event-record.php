@@ -26,7 +26,7 @@ function event_record( $post, $request ) {
 		'type'           => 'event',
 		'slug'           => $post->post_name,
 		'title'          => get_the_title( $post ),
-		'description'    => wants_event_field( $request, 'description' ) ? render_description( $post ) : '',
+		'description'    => wants_field( $request, 'description' ) ? render_description( $post ) : '',
 		'excerpt'        => trim( render_excerpt( $post ) ),
 		'featured_image' => $image ? $image : null,
 	) + event_dates( $post ) + event_place( $post ) + event_admission( $post ) + array(
@@ -49,18 +49,6 @@ function event_record( $post, $request ) {
 function event_tour( $id ) {
 	$slug = stored_field( $id, 'tour' );
 	return is_tour_slug( $slug ) ? $slug : null;
-}
-
-/**
- * Whether the request asks for a field.
- *
- * @param \WP_REST_Request $request Request.
- * @param string           $field   Field.
- * @return bool
- */
-function wants_event_field( $request, $field ) {
-	$fields = wp_parse_list( isset( $request['_fields'] ) ? $request['_fields'] : array() );
-	return ! $fields || rest_is_field_included( $field, $fields );
 }
 
 /**

@@ -10,37 +10,56 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The id of the event with a title on a day. The comparison ignores case and accents. Events in the trash do not count.
+ * The events of this WordPress that are not in the trash.
+ *
+ * @return array<string, array<string, int>> Ids by day and title (event_key()), then by the time at which the event
+ *                                           starts. The time is empty if it is not known.
+ */
+function known_events() {
+	$known = array();
+	$ids   = all_event_ids();
+	_prime_post_caches( $ids, false, false );
+	foreach ( $ids as $id ) {
+		$key  = event_key( get_post_field( 'post_title', $id, 'raw' ), stored_field( $id, 'start_date' ) );
+		$time = parse_time( stored_field( $id, 'start_time' ) );
+
+		$known[ $key ][ $time ] = $id;
+	}
+	return $known;
+}
+
+/**
+ * The key of the events with a title on a day. It ignores case and accents.
  *
  * @param string $title Title, as plain text or as saved in the database.
- * @param string $day   YYYY-MM-DD.
- * @param string $time  Only an event that starts at this time; empty for any time.
+ * @param string $day   Saved or entered day.
+ * @return string
+ */
+function event_key( $title, $day ) {
+	return parse_day( $day ) . ' ' . folded_title( $title );
+}
+
+/**
+ * The id of the known event that is the same as an event. Two events with the same title on the same day are the same
+ * event, unless it is known that they start at different times.
+ *
+ * @param array<string, array<string, int>> $known Known events, in the form that known_events() returns.
+ * @param string                            $title Title.
+ * @param string                            $day   Day.
+ * @param string                            $time  Time at which the event starts; may be empty.
  * @return int 0 if there is none.
  */
-function event_on_day( $title, $day, $time = '' ) {
-	$folded = folded_title( $title );
-	$found  = get_posts(
-		array(
-			'post_type'        => 'event',
-			'post_status'      => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-			'posts_per_page'   => 100,
-			'suppress_filters' => false,
-			'meta_query'       => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- runs only for an editor, once for each event.
-				array(
-					'key'     => 'start_date',
-					'value'   => array( $day, str_replace( '-', '', $day ) ),
-					'compare' => 'IN',
-				),
-			),
-		)
-	);
-	foreach ( $found as $event ) {
-		$at = parse_time( stored_field( $event->ID, 'start_time' ) );
-		if ( folded_title( $event->post_title ) === $folded && ( '' === $time || parse_time( $time ) === $at ) ) {
-			return $event->ID;
-		}
+function same_event( $known, $title, $day, $time ) {
+	$key   = event_key( $title, $day );
+	$times = isset( $known[ $key ] ) ? $known[ $key ] : array();
+	$time  = parse_time( $time );
+	if ( isset( $times[ $time ] ) ) {
+		return $times[ $time ];
 	}
-	return 0;
+	if ( '' === $time ) {
+		return (int) reset( $times );
+	}
+	return isset( $times[''] ) ? $times[''] : 0;
 }
 
 /**

@@ -57,7 +57,7 @@ function fields_of_columns( $heads ) {
 	$known = array();
 	foreach ( column_names() as $field => $names ) {
 		$known += array_fill_keys( explode( '|', $names ), $field );
-		// The names in the REST API and in the database are accepted too.
+		// A heading may also be the name of the field in the REST API and in the database.
 		$known[ str_replace( '_', ' ', $field ) ] = $field;
 	}
 	$fields = array();

@@ -105,38 +105,35 @@ function read_import( $bytes, $name ) {
  *                                          none, or -1 for an earlier entry of the file.
  */
 function mark_existing_events( $entries ) {
-	$known = known_events();
+	$events = known_events();
+	$uids   = known_uids();
 	foreach ( $entries as $index => $entry ) {
-		$day   = isset( $entry['fields']['start_date'] ) ? $entry['fields']['start_date'] : '';
-		$marks = array_filter( array( '' === $entry['uid'] ? '' : "uid $entry[uid]", "$day " . folded_title( $entry['title'] ) ) );
-
-		$entries[ $index ]['existing'] = 0;
-		foreach ( $marks as $mark ) {
-			if ( isset( $known[ $mark ] ) ) {
-				$entries[ $index ]['existing'] = $known[ $mark ];
-			}
+		$uid   = $entry['uid'];
+		$start = $entry['fields'] + array_fill_keys( array( 'start_date', 'start_time' ), '' );
+		$found = same_event( $events, $entry['title'], $start['start_date'], $start['start_time'] );
+		if ( ! $found && '' !== $uid && isset( $uids[ $uid ] ) ) {
+			$found = $uids[ $uid ];
 		}
+		$entries[ $index ]['existing'] = $found;
 		if ( ! $entry['errors'] ) {
-			$known += array_fill_keys( $marks, -1 );
+			$uids += array( $uid => -1 );
+			if ( ! $found ) {
+				$events[ event_key( $entry['title'], $start['start_date'] ) ][ parse_time( $start['start_time'] ) ] = -1;
+			}
 		}
 	}
 	return $entries;
 }
 
 /**
- * The ids of the events of this WordPress, by the keys that identify them: the UID in a calendar, and the date with the
- * title.
+ * The ids of the events of this WordPress by their UID in the calendar from which they were imported.
  *
- * @return array<string, int>
+ * @return array<string, int> Events that were not imported from a calendar have an empty UID.
  */
-function known_events() {
-	$known = array();
+function known_uids() {
+	$uids = array();
 	foreach ( all_event_ids() as $id ) {
-		$known[ parse_day( stored_field( $id, 'start_date' ) ) . ' ' . folded_title( get_post_field( 'post_title', $id, 'raw' ) ) ] = $id;
-		$uid = stored_field( $id, IMPORT_UID );
-		if ( '' !== $uid ) {
-			$known[ "uid $uid" ] = $id;
-		}
+		$uids[ stored_field( $id, IMPORT_UID ) ] = $id;
 	}
-	return $known;
+	return $uids;
 }

@@ -133,31 +133,3 @@ function entry_of_vevent( $event, $calendar ) {
 	}
 	return import_entry( $values, $times['notes'], $errors, $uid );
 }
-
-/**
- * Parses the text of a location: the name of the venue, then street, postcode with town, and any further part as
- * country.
- *
- * @param string $words One line, or several.
- * @return array<string, string>
- */
-function parse_location( $words ) {
-	if ( preg_match( '#^https?://\S+$#i', $words ) ) {
-		return array( 'attendance' => 'online' );
-	}
-	$parts = array_values( array_filter( array_map( 'trim', preg_split( '/[,\n]/', $words ) ), 'strlen' ) );
-	$place = array( 'venue' => (string) array_shift( $parts ) );
-	foreach ( $parts as $part ) {
-		if ( ! isset( $place['city'] ) && preg_match( '/^(?:[A-Z]{1,2}-)?(\d{4,6})\s+(.+)$/u', $part, $found ) ) {
-			$place['postcode'] = $found[1];
-			$place['city']     = $found[2];
-		} elseif ( isset( $place['city'] ) ) {
-			$place['country'] = $part;
-		} elseif ( ! isset( $place['address'] ) && preg_match( '/\d/', $part ) ) {
-			$place['address'] = $part;
-		} else {
-			$place['city'] = $part;
-		}
-	}
-	return $place;
-}

@@ -35,7 +35,7 @@ function publication_status( $post, $now ) {
 	if ( is_being_queued( $post, $delivery, $now ) ) {
 		return array( 'name' => 'sending' );
 	}
-	if ( $delivery && ! is_delivered_row( $delivery ) ) {
+	if ( $delivery && DELIVERED !== $delivery->status ) {
 		$delivery = with_error_of_earlier( $delivery );
 		return array(
 			'name'     => state_of_waiting( $delivery ),
@@ -66,16 +66,6 @@ function reason_of_absence( $post, $now ) {
 		default:
 			return 'draft';
 	}
-}
-
-/**
- * Whether the site has received a delivery.
- *
- * @param object $delivery Row.
- * @return bool
- */
-function is_delivered_row( $delivery ) {
-	return DELIVERED === $delivery->status || TESTING === $delivery->status;
 }
 
 /**

@@ -74,9 +74,9 @@ function search_candidates( $words ) {
 }
 
 /**
- * The LIKE patterns for a word: as entered, as HTML, and with a wildcard for each letter that may have an accent.
- * Databases differ in which letters they treat as equal. The ranking checks each match again. Wildcard characters that
- * a visitor enters are escaped.
+ * The LIKE patterns for a word: as entered, as HTML, and with a wildcard for each letter that may have an accent, both
+ * with "ss" and with "ß". Databases differ in which letters they treat as equal. The ranking checks each match again.
+ * Wildcard characters that a visitor enters are escaped.
  *
  * @param string $word Word.
  * @return string[]
@@ -84,10 +84,13 @@ function search_candidates( $words ) {
 function patterns_of( $word ) {
 	global $wpdb;
 	$forms = array_map( array( $wpdb, 'esc_like' ), array_unique( array( $word, esc_html( $word ) ) ) );
-	$loose = preg_replace( '/[^\x00-\x7f]|[aou\'"]/iu', '_', $forms[0] );
-	// With too few letters, the pattern would match everything.
-	if ( preg_match_all( '/[a-z0-9]/i', $loose ) > 1 ) {
-		$forms[] = $loose;
+	// The wildcard is for words with both, such as "Schlossstraße".
+	foreach ( array( 'ss', 'ß', '%' ) as $spelling ) {
+		$loose = preg_replace( '/[^\x00-\x7fß]|[aou\'"]/iu', '_', preg_replace( '/ss|ß/iu', $spelling, $forms[0] ) );
+		// With too few letters, the pattern would match everything.
+		if ( preg_match_all( '/[a-z0-9ß]/iu', $loose ) > 1 ) {
+			$forms[] = $loose;
+		}
 	}
 	$patterns = array();
 	foreach ( array_unique( $forms ) as $form ) {

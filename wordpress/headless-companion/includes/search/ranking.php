@@ -72,21 +72,42 @@ function searched_texts( $post ) {
 }
 
 /**
- * The texts of the custom fields in a language. A field without a German text has the original text.
+ * The texts of the custom fields in a language. A field without a German text has the original text. The website shows
+ * the tracks of a release, if there are any, in place of its tracklist.
  *
  * @param \WP_Post $post     Post.
  * @param string   $language en or de.
  * @return string
  */
 function words_of_fields( $post, $language ) {
-	$words = array();
-	foreach ( searched_fields( $post->post_type ) as $key ) {
+	$tracks = 'music' === $post->post_type ? stored_tracks( $post->ID ) : array();
+	$hidden = $tracks ? array( TRACKS, 'tracklist' ) : array( TRACKS );
+	$words  = array();
+	foreach ( array_diff( searched_fields( $post->post_type ), $hidden ) as $key ) {
 		if ( 0 !== strpos( $key, '_headless_de_' ) ) {
 			$german  = 'de' === $language ? stored_field( $post->ID, "_headless_de_$key" ) : '';
 			$words[] = '' === $german ? stored_field( $post->ID, $key ) : $german;
 		}
 	}
-	return implode( ' <p>', array_filter( $words, 'strlen' ) );
+	return implode( ' <p>', array_filter( array_merge( $words, words_of_tracks( $tracks, $language ) ), 'strlen' ) );
+}
+
+/**
+ * The titles and lyrics of tracks in a language. A track without a German text has the original text.
+ *
+ * @param array<int, array<string, mixed>> $tracks   Saved tracks.
+ * @param string                           $language en or de.
+ * @return string[]
+ */
+function words_of_tracks( $tracks, $language ) {
+	$words = array();
+	foreach ( $tracks as $track ) {
+		foreach ( array( 'title', 'words' ) as $name ) {
+			$german  = 'de' === $language ? $track[ "{$name}_de" ] : '';
+			$words[] = '' === $german ? $track[ $name ] : $german;
+		}
+	}
+	return $words;
 }
 
 /**

@@ -60,7 +60,7 @@ function poster_month( $name ) {
 }
 
 /**
- * A text by which dates can be sorted: the first day of the date.
+ * A text by which dates can be sorted: the first day of the date. `30 DEC-2 JAN 2017` begins in the year before.
  *
  * @param string $date Date in the format of posters.
  * @return string YYYY-MM-DD, with the day 00 if the date has only a month; 9999, which is greater than every date, if
@@ -68,8 +68,10 @@ function poster_month( $name ) {
  */
 function poster_date_key( $date ) {
 	$months = implode( '|', POSTER_MONTHS );
-	if ( ! preg_match( "/^(?:(\d{1,2})[^A-Z]*)?(?:\d{1,2} )?($months)\b.*?(\d{4})\$/", $date, $parts ) ) {
+	if ( ! preg_match( "/^(?:(\d{1,2})[^A-Z]*)?(?:\d{1,2} )?($months)\b(?:.*?($months)\b)?.*?(\d{4})\$/", $date, $parts ) ) {
 		return '9999';
 	}
-	return sprintf( '%s-%02d-%02d', $parts[3], 1 + array_search( $parts[2], POSTER_MONTHS, true ), (int) $parts[1] );
+	$month = array_search( $parts[2], POSTER_MONTHS, true );
+	$last  = '' === $parts[3] ? $month : array_search( $parts[3], POSTER_MONTHS, true );
+	return sprintf( '%04d-%02d-%02d', (int) $parts[4] - ( $last < $month ? 1 : 0 ), 1 + $month, (int) $parts[1] );
 }

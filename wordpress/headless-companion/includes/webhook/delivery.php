@@ -33,12 +33,10 @@ function deliver() {
 		} finally {
 			release_lock();
 		}
-		$due = next_due();
-		if ( null === $due || $due > time() ) {
+		if ( ! is_any_due() ) {
 			break;
 		}
 	}
-	forget_old_deliveries();
 	wake_up_when_due();
 }
 
@@ -120,6 +118,5 @@ function deliver_test( $id ) {
 	if ( ! record_outcome( $row, send_delivery( $row ) ) ) {
 		update_delivery( $id, array( 'status' => TEST_FAILED ) );
 	}
-	forget_old_deliveries();
 	return get_delivery( $id );
 }

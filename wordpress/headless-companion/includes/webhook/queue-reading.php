@@ -63,6 +63,16 @@ function next_due() {
 }
 
 /**
+ * Whether a delivery is due.
+ *
+ * @return bool
+ */
+function is_any_due() {
+	$next = next_due();
+	return null !== $next && $next <= time();
+}
+
+/**
  * The time at which the oldest pending delivery was queued.
  *
  * @return int|null Unix time; null if nothing is pending.

@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 const PENDING   = 'pending';
 const TESTING   = 'testing';
 const DELIVERED = 'delivered';
-const FAILED    = 'failed';
 
 /** The state of a test that failed. It is shown, but never sent again. */
 const TEST_FAILED = 'test-failed';
@@ -20,7 +19,7 @@ const TEST_FAILED = 'test-failed';
 const KEPT_DELIVERIES = 50;
 
 /**
- * Adds changes to the queue.
+ * Adds changes to the queue, and deletes old deliveries.
  *
  * @param array<int, array<string, mixed>> $changes Entries.
  * @param string                           $status  PENDING, or TESTING for a delivery that is never retried.
@@ -39,7 +38,9 @@ function enqueue( $changes, $status = PENDING ) {
 		'created_at' => time(),
 	);
 	$id = insert_delivery( $row );
-	if ( ! $id && PENDING === $status ) {
+	if ( $id ) {
+		forget_old_deliveries();
+	} elseif ( PENDING === $status ) {
 		send_unqueued( $row );
 	}
 	return $id;

@@ -81,8 +81,7 @@ function postpone_all_due() {
 }
 
 /**
- * Makes all pending deliveries due now, and starts again with the first pause. Deliveries that earlier versions of the
- * plugin have marked as failed become pending again.
+ * Makes all pending deliveries due now, and starts again with the first pause.
  *
  * @param int $only Id of the only row to change; 0 for all.
  */
@@ -91,12 +90,10 @@ function make_due( $only = 0 ) {
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of this plugin, which nothing caches.
 	$wpdb->query(
 		$wpdb->prepare(
-			'UPDATE %i SET status = %s, pauses = 0, next_at = %d WHERE status IN ( %s, %s ) AND ( id = %d OR 0 = %d )',
+			'UPDATE %i SET pauses = 0, next_at = %d WHERE status = %s AND ( id = %d OR 0 = %d )',
 			queue_table(),
-			PENDING,
 			time(),
 			PENDING,
-			FAILED,
 			$only,
 			$only
 		)

@@ -32,10 +32,14 @@ function report_changes() {
 		deliver();
 	} elseif ( ! deliver_briefly( $id ) ) {
 		wake_up_at( time() + SAFETY_SECONDS );
-		// A request that is delivering checks the queue again before it ends. A second one would only slow it down.
+		// A request that is delivering checks the queue again when it has released the lock. A second one would only slow
+		// it down.
 		if ( ! is_locked() ) {
 			start_loopback();
 		}
+	} elseif ( is_any_due() ) {
+		// Another request has queued a delivery meanwhile, and could not send it while this request had the lock.
+		start_loopback();
 	}
 }
 
@@ -54,8 +58,7 @@ function deliver_at_shutdown() {
  * Sends the deliveries if any is due.
  */
 function deliver_if_due() {
-	$due = sends_webhooks() ? next_due() : null;
-	if ( null !== $due && $due <= time() && ! is_locked() ) {
+	if ( sends_webhooks() && is_any_due() && ! is_locked() ) {
 		finish_response();
 		deliver();
 	}
@@ -102,7 +105,7 @@ function deliver_briefly( $id ) {
 		if ( 1 !== count( $waiting ) || (int) $waiting[0]->id !== $id ) {
 			return false;
 		}
-		$outcome = send_delivery_briefly( $waiting[0] );
+		$outcome = send_delivery( $waiting[0], short_timeout() );
 		if ( ! record_outcome( $waiting[0], $outcome ) && $outcome['status'] ) {
 			postpone_all_due();
 			wake_up_when_due();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Two ways to send a delivery: with the normal timeout, or with a short one while an editor waits.
+ * Sends a delivery, with the normal timeout or with a short one while an editor waits.
  *
  * @package HeadlessCompanion
  */
@@ -18,35 +18,14 @@ const MAX_ERROR_LENGTH = 255;
 /**
  * Sends a delivery and waits for the response.
  *
- * @param object $row Delivery.
- * @return array{status: int, error: string, duration: int} Status 0 if there was no response; duration in milliseconds.
- */
-function send_delivery( $row ) {
-	return send_with( 'wp_remote_post', $row, DELIVERY_TIMEOUT );
-}
-
-/**
- * Sends a delivery with a short timeout. Used if PHP cannot finish the response to the editor first. Usually the site
- * responds within a few milliseconds.
- *
- * @param object $row Delivery.
- * @return array{status: int, error: string, duration: int} Status 0 if there was no response in time.
- */
-function send_delivery_briefly( $row ) {
-	return send_with( __NAMESPACE__ . '\\post_within', $row, short_timeout() );
-}
-
-/**
- * Sends a delivery.
- *
- * @param callable  $post    wp_remote_post(), or a function with the same parameters.
  * @param object    $row     Delivery.
  * @param float|int $timeout Seconds.
- * @return array{status: int, error: string, duration: int}
+ * @return array{status: int, error: string, duration: int} Status 0 if there was no response in time; duration in
+ *                                                          milliseconds.
  */
-function send_with( $post, $row, $timeout ) {
+function send_delivery( $row, $timeout = DELIVERY_TIMEOUT ) {
 	$started  = microtime( true );
-	$response = $post(
+	$response = post_within(
 		webhook_endpoint(),
 		array(
 			'timeout'     => $timeout,
@@ -81,8 +60,9 @@ function outcome( $status, $error, $started ) {
 }
 
 /**
- * The maximum time that a save waits for the site if PHP cannot finish the response to the editor first. If the site
- * hangs, only the first save waits: nothing is sent in this way while another delivery is pending.
+ * The maximum time that a save waits for the site if PHP cannot finish the response to the editor first. Usually the
+ * site responds within a few milliseconds. If it hangs, only the first save waits: nothing is sent in this way while
+ * another delivery is pending.
  *
  * @return float Seconds; 0 to never wait.
  */
@@ -115,7 +95,7 @@ function may_send_briefly() {
  */
 function post_within( $url, $arguments ) {
 	$shorten = static function ( $handle, $request, $requested ) use ( $url, $arguments ) {
-		if ( $requested === $url ) {
+		if ( $requested === $url && $arguments['timeout'] < 1 ) {
 			// Timeouts below one second do not work reliably if the DNS resolver of cURL uses signals.
 			curl_setopt( $handle, CURLOPT_NOSIGNAL, true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- what this hook is for.
 			curl_setopt( $handle, CURLOPT_TIMEOUT_MS, (int) round( 1000 * $arguments['timeout'] ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- what this hook is for.

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 
 import { PostArticle } from '@/components/news/post-article';
 import { staticParams } from '@/lib/cache/static-params';
-import { postHref } from '@/lib/data/posts/href';
 import { items } from '@/lib/data/posts/items';
 import { getPosts } from '@/lib/data/posts/queries';
-import { formatDate } from '@/lib/i18n/dates';
+import { dateParts, formatDate } from '@/lib/i18n/dates';
 import { fitsParameter } from '@/lib/i18n/match-route';
 import { routing } from '@/lib/i18n/routing';
-import { articleGraph } from '@/lib/seo/open-graph';
+import { site } from '@/lib/site';
+import { toMoment } from '@/lib/time-zones/local-time';
 
 import { itemPage } from '../../../item-page';
 
@@ -18,33 +18,36 @@ export const revalidate = 300;
 export const generateStaticParams = () =>
   staticParams('posts', async () => {
     const newest = await getPosts(routing.defaultLocale, 20);
-    const params = newest?.items.map((post) => postHref(post).params) ?? [];
+    const params = (newest?.items ?? []).map(({ date, slug }) => {
+      const { year, month } = dateParts(date);
+      return { year, month, slug };
+    });
     return routing.locales.flatMap((locale) => params.map((each) => ({ locale, ...each })));
   });
 
 const { Page, metadata } = itemPage({
-  section: 'news',
+  type: 'post',
+  items,
   screen: 'post',
-  requested: ({ year = '', month = '', slug }) => postHref({ date: `${year}-${month}-01`, slug }),
-  load: async ({ year = '', month = '', slug }, locale) => {
+  load: async ({ year, month, slug }, locale) => {
     // Any path of three segments matches this route, but a post exists only below its year and month.
     const isMonth = fitsParameter('year', year) && fitsParameter('month', month);
     const post = isMonth ? await items.find(slug, locale) : null;
     if (!post) return null;
 
-    const { seo, title, date, language } = post;
+    const { seo, title, date, modified, categories, tags, language } = post;
     const t = await getTranslations({ locale: language, namespace: 'post' });
     const words = { title, date: formatDate(date, 'long', language) };
-    const share = await items.share(post);
     return {
       item: post,
-      href: postHref(post),
-      node: items.node(post, { sharePath: share.path }),
-      metadata: {
-        title: seo.title ?? title,
-        description: seo.description || t('fallback', words),
-        share,
-        openGraph: articleGraph(post),
+      title: seo.title ?? title,
+      description: seo.description || t('fallback', words),
+      openGraph: {
+        type: 'article',
+        publishedTime: toMoment(date, site.timeZone),
+        modifiedTime: toMoment(modified, site.timeZone),
+        section: categories[0]?.name,
+        tags: tags.map(({ name }) => name),
       },
       content: <PostArticle post={post} />,
     };

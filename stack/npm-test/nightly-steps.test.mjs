@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Supervisor } from '../processes/supervisor.mjs';
+import { afterBrowser } from './nightly-steps.mjs';
+import { Steps } from './step-runner.mjs';
+
+test('after a build that failed no other WordPress is started, and the run goes on to its summary', async () => {
+  const wanted = ['editing on another WordPress', 'earlier site'];
+  const steps = new Steps(wanted, new Supervisor());
+  /** @type {any} */
+  const settings = { portBase: 4000 };
+  /** @type {any} */
+  const programs = { chromium: 'chromium', untestable: [] };
+  await afterBrowser(settings, steps, { isReady: false, programs });
+
+  const refusals = wanted.map((name) => `✗ ${name}\nNot run: the build or`);
+  for (const refusal of refusals) assert.ok(steps.summary().includes(refusal), steps.summary());
+});
