@@ -51,8 +51,10 @@ describe('the style sheets of a text', () => {
     expect(sheetsWith('a', { className })).toEqual(['layout']);
   });
 
-  it('are only that of media for a picture', () => {
+  it('are only that of media for a picture or a gallery', () => {
     expect(sheetsWith('figure', { className: ['wp-block-image'] })).toEqual(['media']);
+    const className = ['wp-block-gallery', 'wp-block-gallery-1'];
+    expect(sheetsWith('figure', { className })).toEqual(['media']);
   });
 
   const cases = styleSheets.flatMap((sheet) =>

@@ -75,7 +75,7 @@ const needs = {
 
 /** Classes that need no extra style sheet, such as those of our own buttons. */
 const plain =
-  /^(wp-block-(heading|list|list-item|paragraph|quote|group|image|gallery|cover|cover__.*|media-text|media-text__.*|embed|embed-.*|embed__.*)|align.*|is-(bold|italic|underlined|struck|counted-.*|unsized|cropped|resized|ratio-.*|type-.*|provider-.*|style-rounded)|has-nested-images|columns-.*|screen-reader-text|has-global-padding|button(-.*)?|(.*-)?is-layout-(flow|constrained))$/;
+  /^(wp-block-(heading|list|list-item|paragraph|quote|group|image|gallery(-\d+)?|cover|cover__.*|media-text|media-text__.*|embed|embed-.*|embed__.*)|align.*|is-(bold|italic|underlined|struck|counted-.*|unsized|cropped|resized|ratio-.*|type-.*|provider-.*|style-rounded)|has-nested-images|columns-.*|screen-reader-text|has-global-padding|button(-.*)?|(.*-)?is-layout-(flow|constrained))$/;
 
 const listed = [
   plain,
