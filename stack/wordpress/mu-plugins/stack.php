@@ -11,6 +11,7 @@ require __DIR__ . '/stack/offline.php';
 require __DIR__ . '/stack/film-hosts.php';
 require __DIR__ . '/stack/webassembly.php';
 require __DIR__ . '/stack/mail.php';
+require __DIR__ . '/stack/login-lock.php';
 require __DIR__ . '/stack/language.php';
 require __DIR__ . '/stack/classic-editor.php';
 require __DIR__ . '/stack/tasks.php';
