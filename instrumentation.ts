@@ -13,6 +13,9 @@ export async function register(): Promise<void> {
   const { catchUp } = await import('./lib/revalidation/catch-up');
   catchUp();
 
+  const { deleteOldPageViews } = await import('./lib/http/web-vitals-file');
+  if (servesVisitors) void deleteOldPageViews(new Date());
+
   const { watchForShutdown } = await import('./lib/http/shutdown');
   watchForShutdown();
 

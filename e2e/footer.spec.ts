@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { site } from '../lib/site';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
@@ -66,6 +68,7 @@ test.describe('the footer', { tag: '@nightly' }, () => {
     const dialog = page.getByRole('dialog', { name: en.newsletter.title });
     const field = dialog.getByRole('textbox', { name: en.newsletter.email });
     await field.click();
+    await untilCompleted(dialog);
     const { x, y } = (await field.boundingBox())!;
     await page.mouse.move(x + 20, y + 10);
     await page.mouse.down();
@@ -164,8 +167,14 @@ test.describe('the footer', { tag: '@nightly' }, () => {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link.locator('svg')).toBeVisible();
     }
+    await untilCompleted(dialog);
     await page.mouse.click(10, 400);
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
   });
 });
+
+/** Waits for the script that closes a dialog after a click beside it. It loads when the dialog opens. */
+async function untilCompleted(dialog: Locator): Promise<void> {
+  await expect.poll(() => dialog.evaluate((each) => each.onclick !== null)).toBe(true);
+}

@@ -10,7 +10,9 @@ for (const path of ['/contact', '/de/suche']) {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(path);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      const fields = page.locator('.field-input');
+      const fields = page.locator(
+        'main :is(input:not([type=hidden], [type=radio]), select, textarea)',
+      );
       expect(await fields.count()).toBeGreaterThan(0);
       for (const field of await fields.all()) {
         const [words, ground] = await field.evaluate((each) => {

@@ -14,7 +14,7 @@ test.describe('the slides with the newest three posts', { tag: '@nightly' }, () 
     ).toBeVisible();
     await expect(slides.getByRole('link')).toContainText(posts[0]!);
     // The second slide appears by itself.
-    await page.clock.runFor(7_000);
+    await page.clock.runFor(5_200);
     await expect(slides.getByRole('link')).toContainText(posts[1]!);
 
     await slides.getByRole('button', { name: en.home.carouselControls.next }).click();

@@ -123,6 +123,7 @@ for (const { path, locale, words } of languages) {
           const title = page.getByRole('heading', { level: 3, name: report.title });
           await expect(title).toBeVisible();
           const link = title.getByRole('link');
+          if (report.info) await expect(page.getByText(report.info[locale])).toBeVisible();
           await expect(link).toHaveCount(report.url ? 1 : 0);
           if (report.url) await expect(link).toHaveAttribute('href', report.url);
         }

@@ -6,10 +6,11 @@ import type { Platform } from '@/lib/data/music/platforms';
 
 import './music.css';
 
-type Props = { platforms: Platform[]; title: string };
+/** `lang`: the language of the title, if it is not that of the page. */
+type Props = { platforms: Platform[]; title: string; lang?: string };
 
 /** The streaming buttons of a release. */
-export function PlatformButtons({ platforms, title }: Props) {
+export function PlatformButtons({ platforms, title, lang }: Props) {
   const t = useTranslations('music');
   if (platforms.length === 0) return null;
 
@@ -19,7 +20,9 @@ export function PlatformButtons({ platforms, title }: Props) {
         <li key={platform.url}>
           <ExternalLink href={platform.url} className={buttonClass(index === 0 ? 'gold' : 'glass')}>
             {nameOf(platform, t)}
-            <span className="sr-only">: {title}</span>
+            <span lang={lang} className="sr-only">
+              : {title}
+            </span>
           </ExternalLink>
         </li>
       ))}

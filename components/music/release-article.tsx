@@ -60,7 +60,7 @@ export function ReleaseArticle({ release }: Props) {
               {t('released', { date: formatDate(release.date, 'long', locale) })}
             </p>
           )}
-          <PlatformButtons platforms={release.platforms} title={release.title} />
+          <PlatformButtons platforms={release.platforms} title={release.title} lang={lang} />
         </header>
       </div>
       {hasTracks(release) && (

@@ -35,7 +35,7 @@ export function ReleaseCard({ release, loads = 'late' }: Props) {
           className={shape}
         />
       </div>
-      <div className={`relative grid gap-1 p-5 ${isPlayable ? 'pr-18' : ''}`}>
+      <div className={`grid gap-1 p-5 ${isPlayable ? 'pr-18' : ''}`}>
         <h2
           lang={isForeign ? release.language : undefined}
           className="font-display text-[1.375rem] leading-tight wrap-anywhere"

@@ -27,7 +27,7 @@ export function HeroSlide({ post, isFirst }: Props) {
           figure={{ loads: isFirst ? 'soon' : 'late' }}
         />
       </div>
-      <div className="page-width grid content-end justify-items-start gap-4 pt-16 pb-28 sm:pb-14">
+      <div className="newest-words page-width grid justify-items-start gap-4 pt-16 pb-28 sm:pb-14">
         <FormattedDate date={post.date} style="list" className="text-champagne" />
         <p lang={lang} className="max-w-[48rem] font-display text-title wrap-anywhere">
           {post.title}

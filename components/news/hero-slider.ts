@@ -42,20 +42,21 @@ export function createHeroSlider(window: HTMLElement, { onSlide, onPlaying }: Op
     },
   });
 
-  let timer: ReturnType<typeof setInterval>;
+  let timer: ReturnType<typeof setTimeout>;
 
   function play() {
-    clearInterval(timer);
-    timer = setInterval(advance, moveMs + restMs);
+    clearTimeout(timer);
+    timer = setTimeout(advance, restMs);
     onPlaying(true);
   }
 
   function advance() {
     if (!document.hidden && !isMotionStopped()) swiper.slideNext();
+    timer = setTimeout(advance, moveMs + restMs);
   }
 
   function pause() {
-    clearInterval(timer);
+    clearTimeout(timer);
     onPlaying(false);
   }
 
@@ -67,7 +68,7 @@ export function createHeroSlider(window: HTMLElement, { onSlide, onPlaying }: Op
     play,
     pause,
     stop() {
-      clearInterval(timer);
+      clearTimeout(timer);
       swiper.destroy();
       delete window.dataset.newest;
     },

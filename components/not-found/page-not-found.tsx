@@ -17,7 +17,7 @@ export function PageNotFound() {
           <div className="absolute inset-0 ring-light" />
           <TurningCymatic figure="large-7" className="relative w-[56rem] text-orchid/25" />
         </div>
-        <h1 className="gold-words font-display text-[clamp(7rem,4rem+18vw,17rem)] leading-none">
+        <h1 className="gold-words font-display text-[min(clamp(7rem,4rem+18vw,17rem),40vw)] leading-none">
           {t('heading')}
         </h1>
         <p className="font-display text-heading">{t('text')}</p>

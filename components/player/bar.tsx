@@ -15,6 +15,7 @@ import './player.css';
 /** Adds the player at the bottom of the page. It is shown while its queue has a track. */
 export function mountBar(): void {
   const place = document.body.appendChild(document.createElement('div'));
+  place.className = 'player-place';
   createRoot(place).render(<Bar />);
 }
 

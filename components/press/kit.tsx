@@ -40,7 +40,7 @@ export function Kit({ kit, documents, files, address }: Props) {
       {kit.photos.length > 0 && <KitPhotos photos={kit.photos} />}
       {documents.length > 0 && <KitDocuments documents={documents} files={files} />}
       <div className="grid gap-12 wide:grid-cols-2">
-        <KitLogos logos={kit.logos} />
+        {kit.logos.length > 0 && <KitLogos logos={kit.logos} />}
         <KitContact updated={kit.updated} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { getImageProps } from 'next/image';
 
 import { FormattedDate } from '@/components/ui/formatted-date';
@@ -33,6 +33,7 @@ export function Reports({ id, reports }: Props) {
 
 function ReportRow({ report }: { report: Report }) {
   const t = useTranslations('press.kinds');
+  const locale = useLocale();
 
   return (
     <li className="report-row">
@@ -44,6 +45,7 @@ function ReportRow({ report }: { report: Report }) {
         <p>
           {report.outlet} · {t(report.kind)} · <FormattedDate date={report.date} style="list" />
         </p>
+        {report.info && <p>{report.info[locale]}</p>}
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ export function AppearanceCard({ appearance }: Props) {
   const isOff = statuses.some(({ kind }) => kind === 'postponed' || kind === 'canceled');
 
   return (
-    <li className="grid gap-1.5 rounded-card p-6 pane sm:p-7">
+    <li className="grid gap-1.5 rounded-card p-6 wrap-anywhere pane sm:p-7">
       <p
         className={`font-display text-[1.375rem] leading-tight text-gold ${isOff ? 'line-through decoration-1' : ''}`}
       >

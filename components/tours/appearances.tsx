@@ -16,7 +16,7 @@ type Props = {
 /** The appearances of a tour, and its events. */
 export function Appearances({ appearances, upcoming = [], past = [] }: Props) {
   const t = useTranslations('tours');
-  const list = appearances ? (
+  const list = appearances?.length ? (
     <AppearanceList appearances={appearances} />
   ) : (
     <p className="mt-8 text-lead text-haze">{t('comingSoon')}</p>
@@ -25,9 +25,9 @@ export function Appearances({ appearances, upcoming = [], past = [] }: Props) {
   return (
     <section aria-labelledby="appearances" className="page-width py-section">
       <SectionHeading id="appearances" title={t('appearances')} />
-      {!appearances && list}
+      {!appearances?.length && list}
       <TourEvents id="upcoming" title={t('upcoming')} events={upcoming} />
-      {appearances && list}
+      {!!appearances?.length && list}
       <TourEvents id="past" title={t('past')} events={past} />
     </section>
   );

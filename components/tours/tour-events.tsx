@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The card of an event, and the class of its column span in a grid of twelve columns. */
-export type TourEvent = { key: number; card: ReactNode; className: string };
+export type TourEvent = { key: string; card: ReactNode; className: string };
 
 type Props = { id: string; title: string; events: TourEvent[] };
 

@@ -7,7 +7,7 @@ import './dialog-fade.css';
 
 type Props = {
   embed: string;
-  words: Record<'title' | 'close', string>;
+  words: Record<'title' | 'close', string> & { titleLanguage?: string };
   isMusic?: boolean;
   onClose: () => void;
   onClosed: () => void;
@@ -31,7 +31,9 @@ export default function EmbedDialog({ embed, words, isMusic, onClose, onClosed }
           className="dialog-stage fixed inset-0 z-50 m-auto flex h-fit max-h-dvh w-[min(100%-2rem,76rem,(100dvh-9rem)*16/9)] flex-col gap-3 overflow-y-auto"
         >
           <div className="flex items-center justify-between gap-4">
-            <Dialog.Title className="font-display text-heading">{words.title}</Dialog.Title>
+            <Dialog.Title lang={words.titleLanguage} className="font-display text-heading">
+              {words.title}
+            </Dialog.Title>
             <Dialog.Close aria-label={words.close} className="button button-glass button-round">
               <Icon name="close" />
             </Dialog.Close>
@@ -39,6 +41,7 @@ export default function EmbedDialog({ embed, words, isMusic, onClose, onClosed }
           <iframe
             src={embed}
             title={words.title}
+            lang={words.titleLanguage}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
             className={`w-full rounded-card border border-edge bg-black ${isMusic ? 'h-[min(24rem,100dvh-9rem)]' : 'aspect-video'}`}

@@ -11,7 +11,7 @@ type Props = {
 export function FactBox({ title, children, className = '' }: Props) {
   return (
     <section
-      className={`fact-box grid content-start gap-3 rounded-card p-7 pane sm:p-8 ${className}`}
+      className={`fact-box grid content-start gap-3 rounded-card p-7 wrap-anywhere pane sm:p-8 ${className}`}
     >
       <h2 className="text-eyebrow font-semibold text-gold uppercase">{title}</h2>
       {children}

@@ -61,8 +61,13 @@ export default function Lightbox(props: Props) {
           className="lightbox"
         >
           <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
-          <p aria-live="polite" className="lightbox-position">
+          <p aria-live="polite" aria-atomic="true" className="lightbox-position">
             {index + 1} / {count}
+            {index !== start && (
+              <span lang={picture.altLang ?? picture.lang} className="sr-only">
+                {`: ${picture.alt || picture.caption}`}
+              </span>
+            )}
           </p>
           <Dialog.Close
             aria-label={words.close}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { EmbedLink } from '@/components/ui/embed-link';
 import { Icon } from '@/components/ui/icon';
@@ -10,9 +10,10 @@ type Props = { video: Video };
 const shape = 'aspect-video w-full';
 
 /** A video behind its poster. The host of the video gets no request before a visitor plays it. */
-export function VideoPlayer({ video: { film, title, image } }: Props) {
+export function VideoPlayer({ video: { film, title, image, language } }: Props) {
   const t = useTranslations('videos');
   const all = useTranslations();
+  const locale = useLocale();
   const still = (
     <PictureOrFigure
       image={image && { ...image, alt: '' }}
@@ -37,6 +38,7 @@ export function VideoPlayer({ video: { film, title, image } }: Props) {
       words={{
         play: t('play', { title }),
         title,
+        titleLanguage: language === locale ? undefined : language,
         close: all('dialog.close'),
         newTab: all('site.newTab'),
       }}
@@ -54,7 +56,7 @@ export function VideoPlayer({ video: { film, title, image } }: Props) {
         />
       )}
       <span className="absolute inset-0 grid place-items-center">
-        <span className="grid size-20 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold transition-[scale,background-color,color] duration-500 group-hover:scale-110 group-hover:bg-gold group-hover:text-ink sm:size-28">
+        <span className="grid size-20 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold transition-[scale,background-color,color] duration-500 motion-safe:group-hover:scale-110 group-hover:bg-gold group-hover:text-ink sm:size-28">
           <Icon name="play" className="ml-1 size-9 sm:size-12" />
         </span>
       </span>

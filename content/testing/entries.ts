@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 
+import { broadcasts } from '../press/broadcasts';
 import { facts } from '../press/facts';
 import { pressKit } from '../press/kit';
+import { online } from '../press/online';
 import { podcasts } from '../press/podcasts';
 import { quotes } from '../press/quotes';
 import { tours } from '../tours/tours';
@@ -35,6 +37,9 @@ export function entriesIn(locale: Locale): [string, string][] {
       `podcast ${each.title}`,
       each.info?.[locale] ?? '',
     ]),
+    ...[...broadcasts, ...online].flatMap(({ title, info }): [string, string][] =>
+      info ? [[`report ${title}`, info[locale]]] : [],
+    ),
     ...facts.map((fact): [string, string] => [`fact ${fact.words.en}`, fact.words[locale]]),
     ...pressKit.photos.map((photo): [string, string] => [photo.file, photo.alt[locale]]),
     ['short biography', pressKit.short[locale]],

@@ -5,7 +5,7 @@ const ofEvents = '/wp/v2/events';
 
 const bare =
   'Without it, the site shows visitors news, categories and tags in the original language, and an edit after up to five minutes. ' +
-  'It has no events, videos and music (unless another plugin provides them), no German versions, no search, no previews, ' +
+  'It has no events, videos and music (unless another plugin provides them), no German versions, no previews, a search of news only, ' +
   'and no redirects from the old URLs of renamed posts.';
 
 /**

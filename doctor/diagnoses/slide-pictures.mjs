@@ -30,10 +30,10 @@ export function checkSlidePictures({ settings }, slides) {
 /** @param {string} address @param {import('../../lib/config/own-hosts.mjs').OwnHosts} hosts */
 function isShown(address, hosts) {
   // A path without a host belongs to the site or to WordPress.
-  if (/^\/(?!\/)/.test(address)) return isPicture(address.replace(/[?#].*/, ''));
-  const url = hosts.parse(address);
+  const isPath = /^\/(?![/\\])/.test(address);
+  const url = hosts.parse(isPath ? new URL(address, hosts.site).href : address);
   if (!url) return false;
   const media = hosts.mediaPath(url) ?? hosts.mediaPathInQuery(url);
-  const isOurs = media !== null || hosts.isStored(url) || url.host === hosts.site.host;
-  return isOurs && isPicture(media ?? url.pathname);
+  const isOfSite = url.host === hosts.site.host && url.pathname.startsWith('/images/');
+  return (media !== null || hosts.isStored(url) || isOfSite) && isPicture(media ?? url.pathname);
 }

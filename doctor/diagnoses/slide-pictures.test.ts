@@ -23,6 +23,8 @@ describe('the picture of a slide', () => {
     'https://data.example/storage/v1/object/sign/slides/a.jpg?token=x',
     'https://cms.example/wp-content/uploads/a.svg',
     '//pictures.example/a.jpg',
+    '/hero.jpg',
+    'https://site.example/hero.jpg',
     '/images/a.pdf',
     null,
   ])('is why the site leaves the slide out, and the doctor says what to do: %s', (address) => {

@@ -296,6 +296,26 @@ for (const { path, words, width } of [
   );
 }
 
+for (const width of [390, 1440]) {
+  test(
+    `can be used with text of 200 % at ${width} pixels`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(album);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await playButton(page, '852', en.player).click();
+      const { region, pause, position } = playerOn(page);
+      await expect(pause).toBeVisible();
+      for (const button of await region.getByRole('button').all()) {
+        const box = await button.boundingBox();
+        if (box) expect(box.x + box.width).toBeLessThanOrEqual(width);
+      }
+      expect((await position.boundingBox())!.width).toBeGreaterThan(60);
+    },
+  );
+}
+
 test('has sliders that can be seen with forced colours', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(album);

@@ -7,5 +7,5 @@ export const worksPerPage = 100;
 /** The same for the past events on the page of all events. */
 export const pastEventsPerPage = 6;
 
-/** The same in the archive of past events. */
+/** The same in the archive of past events. A page with all of them would be too large. */
 export const archivedEventsPerPage = 24;

@@ -141,6 +141,8 @@ describe('respondToContact, to a form', () => {
     expect(html).toContain(en.contact.summary.title);
     expect(html).toContain(de.contact.summary.title);
     expect(html).toContain(de.contact.errors.emailInvalid);
+    expect(html).toContain('autocomplete="email"');
+    expect(html).not.toMatch(/<body.*<style/s);
     expect(scripts).toBe(0);
   });
 

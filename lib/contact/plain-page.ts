@@ -30,7 +30,7 @@ export function plainPage(
   }));
   const form = 'submitted' in failure ? formWith(failure.submitted, failure.fieldErrors) : '';
 
-  return noticePage(notices, form && `<style>${style}</style>${form}`);
+  return noticePage(notices, form, style);
 }
 
 function textOf(
@@ -40,6 +40,14 @@ function textOf(
   return reason === 'messageTooLong' ? errorWords(reason, locale) : reasonWords(reason, locale);
 }
 
+/** What a field is for, so that browsers can fill it in (WCAG 1.3.5). */
+const purposes = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+} as const;
+
 function formWith({ locale, fields }: SubmittedForm, fieldErrors: FieldErrors): string {
   const words = contactWords(locale);
   const labelled = (name: keyof typeof words.fields, control: string) => {
@@ -48,7 +56,10 @@ function formWith({ locale, fields }: SubmittedForm, fieldErrors: FieldErrors): 
     return `<label>${words.fields[name]}${control}${error}</label>`;
   };
   const input = (name: 'firstName' | 'lastName' | 'email' | 'phone') =>
-    labelled(name, `<input name="${name}" value="${escapeUTF8(fields[name] ?? '')}">`);
+    labelled(
+      name,
+      `<input name="${name}" autocomplete="${purposes[name]}" value="${escapeUTF8(fields[name] ?? '')}">`,
+    );
   const choice = <Name extends 'title' | 'subject'>(name: Name, options: string) =>
     labelled(
       name,

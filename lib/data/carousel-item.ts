@@ -38,6 +38,14 @@ const address = z
 
 const words = z.string().regex(/\S/, 'must not be empty');
 
+/** The types of the columns, without the rules for their values. Rows with other types are an invalid response. */
+export const uncheckedCarouselRow = z.looseObject({
+  title: z.string(),
+  button_text: z.string(),
+  button_url: z.string(),
+  created_at: z.string(),
+});
+
 /**
  * A row of the carousel table that the site can show. All other rows are left out. `wordpress/contract/carousel.json`
  * has examples of both kinds, which the tests of the plugin and of the database use too. Older tables have no German
@@ -116,5 +124,8 @@ function inLanguage(
 
 // Postgres writes `2026-11-20 05:13:22.156+00`, PostgREST writes `2026-11-20T05:13:22.156+00:00`.
 function toMoment(text: string): Date {
+  // A column that contains only days. At noon, the day is the same in the site's time zone.
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(`${text}T12:00:00Z`);
+
   return new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
 }

@@ -58,11 +58,28 @@ describe('getCarousel', () => {
     expect(warning).toHaveBeenCalledTimes(1);
   });
 
+  it('reads a day without a time', async () => {
+    networkAnswers({ body: [{ ...item, created_at: '2026-11-20' }] });
+
+    expect((await getCarousel('en'))[0]?.createdOn).toBe('2026-11-20');
+  });
+
+  it('is empty if no slide can be shown, so that the home page is shown without it', async () => {
+    const warning = logged('warn');
+    const background_image_url = 'https://pictures.example/a.jpg';
+    networkAnswers({ body: [{ ...item, background_image_url }] });
+
+    expect(await getCarousel('en')).toEqual([]);
+    expect(warning).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
+    ['has columns of other types', { body: [{ ...item, title: 7, created_at: 7 }] }],
     ['fails', { status: 500, body: 'no' }],
     ['refuses the key', { status: 401, body: { message: 'Invalid API key' } }],
     ['answers something else than a list', { body: { odd: true } }],
   ])('throws when Supabase %s', async (_, answer) => {
+    logged('warn');
     networkAnswers(answer);
 
     await expect(getCarousel('en')).rejects.toThrow();

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { cache } from 'react';
+import { z } from 'zod';
 
 import { tagListPresence } from '../cache/empty-list-tags';
 import { tagPage, tags } from '../cache/tags';
@@ -8,7 +9,12 @@ import type { Locale } from '../i18n/routing';
 import { site } from '../site';
 import { supabase } from '../supabase/client';
 import { parseListLeniently } from '../wordpress/parse-list';
-import { rawCarouselItem, toCarouselItem, type CarouselItem } from './carousel-item';
+import {
+  rawCarouselItem,
+  toCarouselItem,
+  uncheckedCarouselRow,
+  type CarouselItem,
+} from './carousel-item';
 
 /**
  * The active items in display order, with words and links in this language. Empty when there are none.
@@ -28,7 +34,13 @@ export const getCarousel = cache(async (locale: Locale): Promise<CarouselItem[]>
     throw new Error('Failed to fetch the carousel from Supabase', { cause });
   }
 
-  const items = parseListLeniently(rawCarouselItem, data, 'carousel item');
-  await tagListPresence(tags.carousel, items.length);
+  const rows = parseListLeniently(uncheckedCarouselRow, data, 'carousel item');
+  // Even if none of the slides can be shown, the response is valid, and the home page is shown without them.
+  const items = rows.flatMap((row) => {
+    const { data: item, error: fault } = rawCarouselItem.safeParse(row);
+    if (fault) console.warn(`Left out a malformed carousel item: ${z.prettifyError(fault)}`);
+    return item ?? [];
+  });
+  await tagListPresence(tags.carousel, rows.length);
   return items.map((item) => toCarouselItem(item, locale));
 });

@@ -54,7 +54,6 @@ export async function fetchList<Raw extends RawItem, Item>({
     fields,
   );
   await tagPage([tag]);
-  if (!response && page > 1) return null;
 
   const raw = parseListLeniently(schema, response?.body, type);
   await (tag === tags.list(type) ? tagListPresence : tagSublistPresence)(tag, raw.length);

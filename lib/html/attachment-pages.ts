@@ -8,8 +8,8 @@ import { elementsIn, hasClass, textOf } from './tree';
 /**
  * Whether a link to a path of the site points to the attachment page of a picture. WordPress has such pages, the site
  * does not. One of these signs is enough: the link has the `rel` that WordPress gives such links; the link is in a
- * `[gallery]`, which contains no other links to pages; or the path is named after the file of the picture and matches
- * no route of the site.
+ * `[gallery]`, which contains no other links to pages; or the path matches no route of the site, and the link is in a
+ * gallery block or is named after the file of the picture.
  */
 export function isAttachmentPage(path: string, link: Element, parents: Element[]): boolean {
   const rel = [link.properties.rel].flat().map(String);
@@ -17,8 +17,12 @@ export function isAttachmentPage(path: string, link: Element, parents: Element[]
   const [picture, ...others] = picturesIn(link);
   if (!picture || others.length) return false;
   if (parents.some((parent) => hasClass(parent, 'gallery-icon'))) return true;
+  if (hasRoute(path)) return false;
 
-  return !hasRoute(path) && isNamedAfter(path, textOf(picture, 'dataLarge'));
+  return (
+    parents.some((parent) => hasClass(parent, 'wp-block-gallery')) ||
+    isNamedAfter(path, textOf(picture, 'dataLarge'))
+  );
 }
 
 /** The pictures in an element of which the page can open a large version (`data-large`). */

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 
 import type { Film } from '../media/embed-providers/types';
 import { filmOf, isFilmAddress } from '../media/embed-providers/providers';
+import { mediaType } from '../media/media-types';
 import { isNotice, removeNotices, withoutFacade } from './consent-notices';
 import { framesInData, isFrame, packedFrames, withAddress } from './lazy-frame-address';
 import { filmAddressesIn, filmAddressOf } from './player-data';
@@ -20,6 +21,7 @@ export function restorePlayers(tree: Root): void {
     return player;
   };
   changeElements(tree, (each) => {
+    if (/^(audio|video|source)$/.test(each.tagName)) restoreFile(each);
     if (each.tagName === 'a') return [withFilmPage(each)];
     if (/^(iframe|embed|object)$/.test(each.tagName)) {
       const player = withAddress(each);
@@ -32,6 +34,18 @@ export function restorePlayers(tree: Root): void {
   removeCopies(tree);
   if (restored.size > 0) removeNotices(tree, restored);
 }
+
+/** Gives a player of a file its URL back, which a plugin has moved to another attribute. */
+function restoreFile(player: Element): void {
+  if (/^((https?:)?\/\/|\/)/.test(textOf(player, 'src'))) return;
+  const moved = Object.entries(player.properties).find(
+    ([name, value]) => /src$/i.test(name) && isFileUrl(String(value)),
+  );
+  if (moved) player.properties.src = String(moved[1]).trim();
+}
+
+const isFileUrl = (url: string) =>
+  /^(audio|video)\//.test(mediaType(url.replace(/[?#].*$/, '')) ?? '');
 
 /**
  * Replaces each `noscript` element that contains frames. Of these frames, only those with a video that is not shown
@@ -94,7 +108,7 @@ function withPlayer(holder: Element, player: Element, film: Film): ElementConten
 }
 
 const titleOf = (holder: Element) =>
-  ['title', 'ariaLabel', 'dataTitle', 'playlabel']
+  ['title', 'ariaLabel', 'dataTitle', 'dataAlt', 'playlabel']
     .map((name) => textOf(holder, name))
     .find(Boolean);
 

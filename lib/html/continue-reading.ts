@@ -16,9 +16,10 @@ const readMore =
 const end = '[^\\p{L}\\p{N}]*$';
 // A link with nothing but a phrase.
 const onlyPhrase = new RegExp(`^\\W*(?:${goOn}|${readMore}|more|mehr(?: erfahren)?)${end}`, 'iu');
-// A link with a phrase and the title of the post.
+// A link with a phrase and the title of the post, or with a phrase that only means this after an ellipsis.
+const afterEllipsis = `${goOn}|${readMore}|read post|view (?:post|article)|continued`;
 const withTitle = new RegExp(
-  `^\\W*(?:${goOn}|${readMore})(?![\\p{L}\\p{N}])|(?:${goOn})${end}`,
+  `^\\W*(?:${afterEllipsis})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${afterEllipsis})${end}`,
   'iu',
 );
 const cutOff = /(?:…|\.{3})\]?$/;

@@ -55,10 +55,15 @@ export function withoutEmpty(each: Element): ElementContent[] {
   const { id, dataEmbed } = each.properties;
   if (!holders.test(each.tagName) || id || dataEmbed) return [each];
   if (hasClass(each, 'wp-block-cover__background')) return [each];
-  const isEmpty =
-    !toString(each)
-      .replace(/\u00a0|\u200b|\ufeff/g, ' ')
-      .trim() && !elementsIn(each).some((inner) => contents.test(inner.tagName));
 
-  return isEmpty ? [] : [each];
+  return isBlank(each) ? [] : [each];
 }
+
+/** Whether a text shows nothing: it has no words, and no element that is visible without words. */
+export const isBlank = (text: Element | Root): boolean =>
+  !toString(text)
+    .replace(/\u00a0|\u200b|\ufeff/g, ' ')
+    .trim() &&
+  !elementsIn(text).some(
+    ({ tagName, properties }) => contents.test(tagName) || properties.dataEmbed !== undefined,
+  );

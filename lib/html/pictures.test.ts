@@ -272,10 +272,17 @@ describe('a link around a picture', () => {
     link(`https://site.example/2015/03/12/first-concert/DSC_0412`),
     link(`${cms}/2015/03/first-concert/attachment/412/`),
     link(`${cms}/?attachment_id=412`),
+    `<figure class="wp-block-gallery"><figure class="wp-block-image"><a href="${cms}/first-concert/aura-at-the-piano/">${picture}</a></figure></figure>`,
     `<dl class="gallery-item"><dt class="gallery-icon"><a href="${cms}/any-name/">${picture}</a></dt></dl>`,
   ])('opens the picture large instead of its page in WordPress: %s', (html) => {
     for (const locale of ['en', 'de'] as const)
       expect(large(read(html, locale))).toEqual([`${file}-300x200.jpg`]);
+  });
+
+  it('is a link to a page in a gallery block too, if the site has such a page', () => {
+    const html = read(`<figure class="wp-block-gallery">${link(`${cms}/2026/03/a-post/`)}</figure>`);
+
+    expect(html).toContain('href="/2026/03/a-post"');
   });
 
   it('finds the page by the name that WordPress gives it', () => {

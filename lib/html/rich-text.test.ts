@@ -232,6 +232,17 @@ describe('players', () => {
     expect(read(track(`${upload}/en.vtt`))).toBe('');
   });
 
+  it.each([
+    ['a film', `<video class="lazyload" controls data-src="${upload}/a.mp4"></video>`, 'a.mp4'],
+    ['a source', `<video controls><source data-src="${upload}/a.mp4"></video>`, 'a.mp4'],
+    ['a sound', `<audio controls data-lazy-src="${upload}/a.mp3"></audio>`, 'a.mp3'],
+  ])('get the URL of %s back that a plugin has moved', (_, player, file) => {
+    const copy = player.replace(/data-(lazy-)?src/, 'src');
+    const html = read(`<figure>${player}<noscript>${copy}</noscript></figure>`);
+
+    expect(html.match(/src="[^"]+"/g)).toEqual([`src="/api/media/2024/05/${file}"`]);
+  });
+
   it('behind the words of a cover are only its picture', () => {
     const cover = (more: string) =>
       read(

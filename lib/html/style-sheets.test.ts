@@ -29,7 +29,8 @@ const within: Record<StyleSheet, RegExp> = {
   embeds: /^(prose|embed-card.*)$/,
   sounds: /^(prose|play.*|sound.*|wave)$/,
   media:
-    /^(prose|embed-card|is-(cropped|unsized|style-rounded|stacked-on-mobile|image-fill|tall-.*)|has-.*|table-window|wp-block-(table|pullquote))$/,
+    /^(prose|embed-card|is-(cropped|unsized|style-rounded)|has-.*|table-window|wp-block-(cover|columns|table|pullquote))$/,
+  covers: /^(prose|is-(stacked-on-mobile|image-fill|tall-.*)|has-.*)$/,
 };
 const isInAnotherToo = (name: string, sheet: StyleSheet) =>
   (['formats', 'layout', 'media'] as const).some(
@@ -53,7 +54,12 @@ describe('the style sheets of a text', () => {
 
   it('are only that of media for a picture or a gallery', () => {
     expect(sheetsWith('figure', { className: ['wp-block-image'] })).toEqual(['media']);
-    const className = ['wp-block-gallery', 'wp-block-gallery-1'];
+    const className = [
+      'wp-block-gallery',
+      'wp-block-gallery-1',
+      'is-layout-flex',
+      'wp-block-gallery-is-layout-flex',
+    ];
     expect(sheetsWith('figure', { className })).toEqual(['media']);
   });
 

@@ -11,6 +11,7 @@ export const styleSheets = [
   'tables',
   'widgets',
   'media',
+  'covers',
   'embeds',
   'sounds',
 ] as const;
@@ -35,8 +36,16 @@ function matches(element: Element, { classes, tags, property }: Need): boolean {
   return (
     !!tags?.test(element.tagName) ||
     (property !== undefined && element.properties[property] !== undefined) ||
-    classesOf(element).some((name) => classes?.test(name))
+    namesOf(element).some((name) => classes?.test(name))
   );
+}
+
+/** The classes of an element. WordPress gives a gallery those of a row, but here it is a grid. */
+function namesOf(element: Element): string[] {
+  const names = classesOf(element);
+  return names.includes('wp-block-gallery')
+    ? names.filter((name) => !name.endsWith('is-layout-flex'))
+    : names;
 }
 
 const needs = {
@@ -67,8 +76,9 @@ const needs = {
     tags: /^(img|video)$/,
     property: 'dataZoom',
     classes:
-      /^(align|gallery|blocks-gallery|is-ratio|wp-caption|wp-block-(image|cover|media-text|gallery))/,
+      /^(align|gallery|blocks-gallery|is-ratio|wp-caption|wp-block-(image|gallery))/,
   },
+  covers: { classes: /^wp-block-(cover|media-text)/ },
   embeds: { property: 'dataEmbed' },
   sounds: { tags: /^audio$/ },
 } satisfies Record<StyleSheet, Need>;

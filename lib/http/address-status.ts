@@ -22,7 +22,7 @@ import type { SlugKind } from '../wordpress/slug-list';
  * The status of a path before a page is rendered:
  * - `page`: the page must be rendered. It exists, or nobody can tell now whether it exists.
  * - `absent`: the path matches a route, but this page does not exist.
- * - `no-route`: the path matches no route.
+ * - `no-route`: the path matches no route, or names content that is not in this repository, such as an unknown tour.
  * - an `Href`: the current page of the item, as the target of a redirect.
  */
 export type AddressStatus = 'page' | 'absent' | 'no-route' | Href;
@@ -52,7 +52,7 @@ export async function addressStatusOf(
 
   const { route, params } = found;
   const names = fixed[route];
-  if (names) return names.includes(Object.values(params)[0] ?? '') ? 'page' : 'absent';
+  if (names) return names.includes(Object.values(params)[0] ?? '') ? 'page' : 'no-route';
   const list = route.replace(furtherPageSuffix, '');
   const status = (await statusChecks.get(list)?.(params, route)) ?? 'page';
 

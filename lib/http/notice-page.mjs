@@ -18,9 +18,10 @@ const style = `
  * @param {{ language: string, title: string, texts: string[], home: string }[]} notices our own texts, which are not
  *   escaped
  * @param {string} [rest] HTML after the sections
+ * @param {string} [moreStyle] CSS for `rest`
  * @returns {string} HTML
  */
-export function noticePage(notices, rest = '') {
+export function noticePage(notices, rest = '', moreStyle = '') {
   const sections = notices.map(({ language, title, texts, home }, index) => {
     const heading = index === 0 ? 'h1' : 'h2';
     return `<section lang="${language}"><${heading}>${title}</${heading}>
@@ -30,6 +31,6 @@ export function noticePage(notices, rest = '') {
 
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-    <title>${notices.map(({ title }) => title).join(' / ')}</title><style>${style}</style></head>
+    <title>${notices.map(({ title }) => title).join(' / ')}</title><style>${style}${moreStyle}</style></head>
     <body><main>${sections.join('')}${rest}</main></body></html>`;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { percentile75, readPageViews, vitalsTable } from '../../doctor/vitals.mjs';
 import type { PageView } from './web-vitals-schema';
-import { storePageView } from './web-vitals-file';
+import { deleteOldPageViews, storePageView } from './web-vitals-file';
 
 const view = (lcp: number, engine: PageView['engine'] = 'chromium'): PageView => ({
   ...{ page: '/news', engine, navigation: 'navigate', lcp },
@@ -33,6 +33,14 @@ describe('storePageView', () => {
     await storePageView(view(1), now, folder);
 
     expect(await readdir(folder)).toEqual(['2026-10-29.jsonl', '2026-11-26.jsonl']);
+  });
+
+  it('deletes old files without a new page view, and needs no folder', async () => {
+    await deleteOldPageViews(now, folder);
+    await storePageView(view(1), new Date('2026-10-28T12:00:00Z'), folder);
+    await deleteOldPageViews(now, folder);
+
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('adds nothing to a file of more than 2 MB', async () => {

@@ -10,6 +10,7 @@ import type { PageView } from './web-vitals-schema';
 const maxBytes = 2 * 1024 ** 2;
 const daysKept = 28;
 const day = 24 * 60 * 60 * 1000;
+const defaultFolder = join(storageFolder, 'web-vitals');
 
 /**
  * Adds a page view to the file of the day (UTC), as one line of JSON. A file larger than 2 MB gets no more lines. Files
@@ -20,7 +21,7 @@ const day = 24 * 60 * 60 * 1000;
 export async function storePageView(
   view: PageView,
   now: Date,
-  folder = join(storageFolder, 'web-vitals'),
+  folder = defaultFolder,
 ): Promise<void> {
   const file = join(folder, `${now.toISOString().slice(0, 10)}.jsonl`);
   const size = await stat(file).then(
@@ -28,13 +29,17 @@ export async function storePageView(
     () => 0,
   );
   if (size > maxBytes) return;
-  if (size === 0) await startDay(folder, now);
+  if (size === 0) {
+    await mkdir(folder, { recursive: true });
+    await deleteOldPageViews(now, folder);
+  }
   await appendFile(file, `${JSON.stringify(view)}\n`);
 }
 
-async function startDay(folder: string, now: Date): Promise<void> {
-  await mkdir(folder, { recursive: true });
+/** Deletes the files that are older than 28 days. Every process calls it at its start, because reports may be off. */
+export async function deleteOldPageViews(now: Date, folder = defaultFolder): Promise<void> {
   const oldest = new Date(now.getTime() - daysKept * day).toISOString().slice(0, 10);
-  const old = (await readdir(folder)).filter((name) => name < oldest);
+  const names = await readdir(folder).catch(() => []);
+  const old = names.filter((name) => name < oldest);
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
 }

@@ -42,6 +42,7 @@ export function matchPattern(pattern: string, segments: string[]): Record<string
 const shapes: Record<string, RegExp> = {
   year: /^\d{4}$/,
   month: /^(0[1-9]|1[0-2])$/,
+  noMonth: /^(\d|00|1[3-9]|[2-9]\d)$/,
   day: /^(0[1-9]|[12]\d|3[01])$/,
   page: /^[1-9]\d{0,3}$/,
   part: /^sitemap-[a-z]+-[1-9]\d{0,2}\.xml$/,

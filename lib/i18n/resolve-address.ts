@@ -97,8 +97,10 @@ function matchOldAddress(segments: string[], search: string, locale: Locale): st
   const id = segments.length === 0 ? new URLSearchParams(search).get('p') : null;
   if (id && postId.test(id)) return `/${locale}/post-by-id/${id}`;
 
-  const day = matchPattern('/[year]/[month]/[day]/[slug]', segments);
+  const old =
+    matchPattern('/[year]/[month]/[day]/[slug]', segments) ??
+    matchPattern('/[year]/[noMonth]/[slug]', segments);
   return (
-    day && internalPath({ pathname: '/news/[slug]', params: { slug: day.slug ?? '' } }, locale)
+    old && internalPath({ pathname: '/news/[slug]', params: { slug: old.slug ?? '' } }, locale)
   );
 }

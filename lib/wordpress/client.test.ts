@@ -78,6 +78,18 @@ describe('requestWordPress', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('treats the 404 of a proxy as a failure, not as a missing item', async () => {
+    networkAnswers({ status: 404, body: { status: 'error', code: 404, message: 'No such app' } });
+
+    await expect(requestWordPress('/posts')).rejects.toThrow('WordPress answered 404');
+  });
+
+  it('treats a page past the end of a list as empty', async () => {
+    networkAnswers({ status: 400, body: { code: 'rest_post_invalid_page_number' } });
+
+    expect(await requestWordPress('/posts', { page: 9 })).toMatchObject({ body: [] });
+  });
+
   it('treats an HTML page as a failure, not as a missing item', async () => {
     networkAnswers({ status: 404, body: '<html>Not found</html>' });
 

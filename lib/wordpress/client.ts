@@ -25,7 +25,7 @@ export type Query = Record<string, string | number | boolean>;
  * one response.
  *
  * @param options the number of retries
- * @returns null when WordPress has no such item (404, not public, or a page past the end of a list)
+ * @returns null when WordPress has no such item (404 or not public). A page past the end of a list is an empty list
  * @throws {Error} when WordPress cannot be reached in time, fails, or sends too large a response or no JSON
  */
 export async function requestWordPress(
@@ -76,6 +76,7 @@ async function request(url: URL, signal: AbortSignal): Promise<WordPressResponse
   });
 
   if (response.ok) return toResponse(response.headers, text);
+  if (isPastEnd(response.status, text)) return { body: [], total: 0, totalPages: 0 };
   if (isAbsent(response.status, text)) return null;
 
   const failure = new Error(`WordPress answered ${response.status} to ${withoutKey(url)}`);
@@ -105,11 +106,12 @@ function toResponse(headers: Headers, text: string): WordPressResponse {
   };
 }
 
-function isAbsent(status: number, text: string): boolean {
-  return (
-    (status === 404 && text.includes('"code"')) ||
-    // A draft or a private post does not exist for visitors.
-    (status === 401 && text.includes('"rest_forbidden"')) ||
-    (status === 400 && text.includes('rest_post_invalid_page_number'))
-  );
-}
+/** Whether the requested page of a list is past its end. */
+const isPastEnd = (status: number, text: string) =>
+  status === 400 && text.includes('rest_post_invalid_page_number');
+
+/** Whether WordPress says that there is no such item. The error codes of WordPress are words; those of proxies are not. */
+const isAbsent = (status: number, text: string) =>
+  (status === 404 && /"code":\s*"\w/.test(text)) ||
+  // A draft or a private post does not exist for visitors.
+  (status === 401 && text.includes('"rest_forbidden"'));

@@ -236,12 +236,22 @@ test('two hundred suspect messages an hour are stored, and all legitimate ones b
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
 });
 
+test('suspect messages do not count against the others of the same sender', async () => {
+  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  const client_hash = 'an-office-with-a-bot';
+  for (let round = 0; round < 10; round += 1) await store({ client_hash, state: 'suspect' });
+  assert.equal((await store({ client_hash, state: 'suspect' })).outcome, 'limited');
+  assert.equal((await store({ client_hash })).outcome, 'stored');
+  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+});
+
 test('the hash of a sender is deleted after a day, when the next message is stored', async () => {
   const { id } = await store();
   await change(id, { created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
   await store();
   const [row] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
   assert.equal(row.client_hash, null);
+  assert.equal(row.idempotency_key, id, 'the key is a hash of the address, and must go too');
 });
 
 test('messages are deleted after the time that the legal notices say, and not earlier', async () => {
@@ -362,7 +372,8 @@ const wrong = {
   'an address with a line break': { email: 'a@b.example\nBcc: c@d.example' },
   'an address over 255 characters': { email: `${'x'.repeat(250)}@b.example` },
   'a phone over 50 characters': { phone: '1'.repeat(51) },
-  'an unknown subject': { subject: 'Spam' },
+  'a subject of spaces': { subject: '   ' },
+  'a subject over 100 characters': { subject: 'x'.repeat(101) },
   'a message over 2000 characters': { message: 'x'.repeat(2001) },
   'no message': { message: null },
   'an unknown language': { locale: 'fr' },

@@ -27,9 +27,11 @@ export const pastEventsList = ({ href, perPage }: List) =>
       const t = await getTranslations('events');
       const longTitle = `${t('title')}: ${t('past')}`;
       const text = t('pastDescription');
+      // The page of all events appends these cards to its own, which are below a heading of level 2.
+      const isOfAllEvents = href.pathname === '/events';
       return {
         href,
-        ...(href.pathname === '/events'
+        ...(isOfAllEvents
           ? { title: longTitle, description: `${longTitle}. ${text}` }
           : { title: t('past'), description: text }),
         items: toListItems('event', events.slice(start, end)),
@@ -40,8 +42,12 @@ export const pastEventsList = ({ href, perPage }: List) =>
             </div>
             <ListHeading title={t('past')} text={text} pageNumber={pageNumber} />
             <div className="mt-12">
+              {isOfAllEvents && <h2 className="sr-only">{t('past')}</h2>}
               {events.length > 0 ? (
-                <PastEvents {...{ events, perPage, href, pageNumber }} heading="h2" />
+                <PastEvents
+                  {...{ events, perPage, href, pageNumber }}
+                  heading={isOfAllEvents ? 'h3' : 'h2'}
+                />
               ) : (
                 <NothingYet>{t('noPastEvents')}</NothingYet>
               )}

@@ -47,6 +47,8 @@ const sections: [PressPart, unknown[], ReactNode][] = [
 
 /** A list without entries gets no section and no entry in the table of contents. */
 const shown = sections.filter(([, entries]) => entries.length > 0);
+const quotesSection = shown.filter(([part]) => part === 'quotes');
+const laterSections = shown.filter(([part]) => part !== 'quotes');
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('press');
@@ -73,8 +75,9 @@ export default function PressPage() {
         kitAddress={kitAddress}
         parts={shown.map(([part]) => part)}
       />
+      {quotesSection.map(([, , section]) => section)}
       {logos.length > 0 && <LogoStrip logos={logos} />}
-      {shown.map(([, , section]) => section)}
+      {laterSections.map(([, , section]) => section)}
       <Kit kit={pressKit} documents={documents} files={files} address={kitAddress} />
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import type { StyleSheet } from '@/lib/html/style-sheets';
 
 import blocks from './blocks.pcss';
+import covers from './covers.pcss';
 import embeds from './embeds.pcss';
 import formats from './formats.pcss';
 import layout from './layout.pcss';
@@ -13,5 +14,5 @@ import widgets from './widgets.pcss';
  * The URLs that the build gives the extra style sheets of texts (next.config.mjs). A page links only those it needs.
  */
 export const styleSheetUrls: Record<StyleSheet, string> = {
-  ...{ formats, layout, blocks, tables, widgets, media, embeds, sounds },
+  ...{ formats, layout, blocks, tables, widgets, media, covers, embeds, sounds },
 };

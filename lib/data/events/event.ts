@@ -13,7 +13,7 @@ import { countryIn } from './country';
 import { placeNameIn } from './place-names';
 import type { RawEvent } from './raw-event';
 import type { Schedule } from './event-times';
-import { toZone } from './zone';
+import { isInUnitedStates, toZone } from './zone';
 
 export type Place = {
   /** A proper name. Its language is not known: a hall in Ghent may have an English or a Dutch name. */
@@ -123,11 +123,12 @@ export function scheduleOf(raw: RawEvent): Schedule {
 }
 
 function toSchedule(raw: RawEvent, timeZone: string): Schedule {
-  const endsBefore = raw.end_date && raw.end_date < raw.start_date;
+  // The same last day as the first says nothing about the end. The plugin has the same rule (event-times.php).
+  const isLater = raw.end_date && raw.end_date > raw.start_date;
 
   return {
     startDate: raw.start_date,
-    endDate: endsBefore ? null : (raw.end_date ?? null),
+    endDate: isLater ? (raw.end_date ?? null) : null,
     startTime: raw.start_time ?? null,
     endTime: raw.end_time ?? null,
     timeZone,
@@ -140,7 +141,7 @@ function toPlace({ location }: RawEvent, locale: Locale, germanName = ''): Place
   return {
     name: plain(germanName || location.name),
     address: plain(location.address),
-    town: placeNameIn(locale, plain(location.city || location.town)),
+    town: placeNameIn(locale, plain(location.city || location.town), isInUnitedStates(location)),
     state: placeNameIn(locale, plain(location.state)),
     country: countryIn(locale, plain(location.country)),
     postcode: plain(location.postcode),

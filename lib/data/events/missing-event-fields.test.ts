@@ -96,6 +96,17 @@ describe('the list of a back end without our plugin', () => {
     });
   });
 
+  it('takes the slug from the record, and its own one if the record has none', async () => {
+    const listed = rawEvent.parse({ id: 7, slug: 'winter', title: 'A', start_date: '2036-02-12' });
+    const record = { id: 7, title: 'A', start_date: '2036-02-12' };
+
+    networkAnswers({ body: { ...record, slug: 'winter-concert' } });
+    expect((await enriched(listed)).event.slug).toBe('winter-concert');
+    forgetSharedResponses();
+    networkAnswers({ body: record });
+    expect((await enriched(listed)).event.slug).toBe('winter');
+  });
+
   it('decodes entities, converts numbers, and drops invalid values', async () => {
     earlierSiteAnswers();
     const found = await getUpcomingEvents('en');
@@ -170,6 +181,14 @@ describe('the page of an event there', () => {
 
     expect(await findEvent('a-night', 'en')).toMatchObject({ slug: 'a-night', image: null });
     expect(requests).toHaveLength(1);
+  });
+
+  it('cannot be told to be absent while the slug of an event cannot be loaded', async () => {
+    earlierSiteAnswers(Object.fromEntries(posts.map((post) => [post, { status: 500 }])));
+
+    await expect(findEvent('journey-elsewhere', 'en')).rejects.toThrow(
+      'Failed to fetch event from WordPress',
+    );
   });
 
   it('is absent when the list for a slug is empty, and no title gives this slug', async () => {

@@ -82,7 +82,7 @@ function withPost(event: RawEvent, post: z.infer<typeof rawLinkedPost>): RawEven
   return {
     ...event,
     slug: event.slug || post.slug,
-    featured_image: event.featured_image ?? toFeaturedImage(post._embedded)?.src ?? null,
+    embedded: event.embedded ?? (event.featured_image ? undefined : post._embedded),
     title: event.title || plainText(post.title.rendered),
     description: event.description || post.content.rendered,
   };
@@ -90,7 +90,7 @@ function withPost(event: RawEvent, post: z.infer<typeof rawLinkedPost>): RawEven
 
 /**
  * The event from the list. Each field that is missing there gets its value from the response for the single event, and
- * so does a field with the default value of the schema. No other value is replaced: for a series of events, that
+ * so does a field with the default value of the schema. Of the other values only the slug is replaced: for a series of events, that
  * response has the date of the first one.
  */
 export function completedBy(event: RawEvent, record: RawEvent): RawEvent {
@@ -100,6 +100,7 @@ export function completedBy(event: RawEvent, record: RawEvent): RawEvent {
   return {
     ...record,
     ...Object.fromEntries(filled),
+    slug: record.slug || event.slug,
     location: Object.values(location).some(Boolean) ? location : record.location,
     status: status === 'scheduled' ? record.status : status,
     attendance: attendance === 'in_person' ? record.attendance : attendance,

@@ -19,6 +19,12 @@ describe('a town or a state', () => {
     },
   );
 
+  it('in the United States stays as it was written, but its state has a German name', () => {
+    expect(placeNameIn('de', 'Venice', true)).toBe('Venice');
+    expect(placeNameIn('de', 'Venice')).toBe('Venedig');
+    expect(placeNameIn('de', 'California', true)).toBe('Kalifornien');
+  });
+
   it('stays as it was written in English', () => {
     expect(placeNameIn('en', 'california')).toBe('california');
   });

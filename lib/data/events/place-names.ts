@@ -7,7 +7,6 @@ import type { Locale } from '../../i18n/routing';
  */
 const german = new Map(
   Object.entries({
-    ...{ california: 'Kalifornien', 'washington dc': 'Washington, D.C.' },
     ...{ bavaria: 'Bayern', hesse: 'Hessen', 'lower saxony': 'Niedersachsen', saxony: 'Sachsen' },
     ...{ 'north rhine-westphalia': 'Nordrhein-Westfalen', 'saxony-anhalt': 'Sachsen-Anhalt' },
     ...{ 'rhineland-palatinate': 'Rheinland-Pfalz', thuringia: 'Thüringen' },
@@ -38,12 +37,21 @@ const german = new Map(
   }),
 );
 
+const american = new Map(
+  Object.entries({ california: 'Kalifornien', 'washington dc': 'Washington, D.C.' }),
+);
+
 /**
  * A town, state or region in the given language: on German pages by its German name, if that is in the list. Any other
  * text is returned unchanged.
+ *
+ * @param isAmerican whether the place is in the United States, where Venice, Naples and Athens are towns of their own
  */
-export function placeNameIn(locale: Locale, name: string): string {
-  return (locale === 'de' && german.get(plainName(name))) || name;
+export function placeNameIn(locale: Locale, name: string, isAmerican = false): string {
+  if (locale !== 'de') return name;
+  const plain = plainName(name);
+
+  return american.get(plain) ?? (isAmerican ? undefined : german.get(plain)) ?? name;
 }
 
 /** A name in the form in which names are compared: no accents, okinas or full stops, in lower case. */

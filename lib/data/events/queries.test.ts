@@ -71,6 +71,36 @@ describe('the upcoming events', () => {
     ]);
   });
 
+  it('are none, with a line in the log, if the only one has no day that can be read', async () => {
+    const warning = logged('warn');
+    eventAnswers({
+      '/events?type=upcoming': [event(1, { start_date: 'to be announced' })],
+      '/events?type=past': [],
+    });
+
+    expect(await getUpcomingEvents('en')).toEqual([]);
+    expect(warning).toHaveBeenCalledWith(expect.stringContaining('Left out every event'));
+  });
+
+  it('cannot be read if an entry is no event', async () => {
+    logged('warn');
+    eventAnswers({ '/events?type=upcoming': [{ start_date: 'soon' }], '/events?type=past': [] });
+
+    await expect(getUpcomingEvents('en')).rejects.toThrow('Failed to fetch upcoming events');
+  });
+
+  it('are requested page by page', async () => {
+    const pages = [event(1), event(2)].map((each) => [each]);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      const { searchParams } = new URL(String(input));
+      if (searchParams.get('type') === 'past') return Response.json([]);
+      const page = Number(searchParams.get('page') ?? 1);
+      return Response.json(pages[page - 1], { headers: { 'x-wp-totalpages': '2' } });
+    });
+
+    expect((await getUpcomingEvents('en')).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
   it('are chosen by their dates, and not by the list in which WordPress returns them', async () => {
     const answers = {
       '/events?type=upcoming': [event(1), event(2, { start_date: '2026-11-19' })],
@@ -316,6 +346,16 @@ describe('findEvent', () => {
     expect((await findEvent('east', 'de'))?.place).toMatchObject({
       ...{ town: 'Gent', country: 'Belgien' },
     });
+  });
+
+  it.each([
+    [{ city: 'Naples', state: 'Florida', country: 'United States' }, 'Naples'],
+    [{ city: 'Athens', state: 'California', country: '' }, 'Athens'],
+    [{ city: 'Naples', state: '', country: 'Italy' }, 'Neapel'],
+  ])('knows where the town of %j is', async (location, town) => {
+    eventAnswers({ '/events/slug/west': event(9, { location }) });
+
+    expect((await findEvent('west', 'de'))?.place.town).toBe(town);
   });
 
   it('finds an event without a picture, and one that is over', async () => {

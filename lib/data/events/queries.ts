@@ -6,7 +6,7 @@ import { tagPage, tags } from '../../cache/tags';
 import { scheduleEventExpiries, type EventExpiry } from '../../revalidation/event-expiry';
 import { completedBy, enriched, withLinkedPost } from './missing-event-fields';
 import { scheduleOf, slugOf, toEvent, type Event } from './event';
-import { isWithoutDay, rawEvent, type RawEvent } from './raw-event';
+import { hasUnreadableDay, isWithoutDay, rawEvent, type RawEvent } from './raw-event';
 import { expiryOf, isUpcoming, startOf } from './event-times';
 import { plainText } from '../../html/plain-text';
 import { toRichText, type RichText } from '../../html/rich-text';
@@ -219,9 +219,19 @@ function toEventExpiry(raw: RawEvent): EventExpiry {
 }
 
 const requestList = cache(async (type: Kind): Promise<RawEvent[]> => {
-  const response = await requestWordPress('/events', { type }, { retries: 1 });
+  const ask = (page?: number) =>
+    requestWordPress('/events', { type, ...(page && { page }) }, { retries: 1 });
+  const first = await ask();
+  // The plugin sends at most 500 events at once. Other back ends may send all.
+  const further = Array.from({ length: (first?.totalPages ?? 1) - 1 }, (_, index) => index + 2);
+  const responses = [first, ...(await Promise.all(further.map(ask)))];
 
-  const entries = uncheckedList.parse(response?.body).filter((entry) => !isWithoutDay(entry));
+  const all = responses.flatMap((response) => uncheckedList.parse(response?.body));
+  const entries = all.filter((entry) => !isWithoutDay(entry));
+  if (entries.length > 0 && entries.every(hasUnreadableDay)) {
+    console.warn('Left out every event of a list, because their first days cannot be read');
+    return [];
+  }
   return parseListLeniently(rawEvent, entries, 'event');
 });
 
@@ -241,7 +251,12 @@ async function findListed(slug: string): Promise<RawEvent | null> {
   const nameless = (await requestAll('upcoming')).filter((raw) => !raw.slug);
   const found = await Promise.all(nameless.map(enriched));
 
-  return found.map(({ event }) => event).find((event) => slugOf(event) === slug) ?? null;
+  const match = found.map(({ event }) => event).find((event) => slugOf(event) === slug);
+  // An event whose slug could not be loaded may be this one.
+  if (!match && found.some(({ event, isComplete }) => !isComplete && !event.slug))
+    throw new Error('The slug of an event could not be loaded');
+
+  return match ?? null;
 }
 
 function mediaTags({ embedded }: RawEvent): string[] {

@@ -20,14 +20,9 @@ const dayIfAny = z.unknown().optional().transform(readDay);
 
 // The name of a zone in the time zone database. Offsets such as `+01:00` are rejected, because they have no rules for
 // summer time.
-const timeZone = z
-  .string()
-  .regex(/^([A-Za-z_]+(\/[\w+-]+)+|UTC)$/)
-  .refine(isKnownZone)
-  .nullish()
-  .catch(null);
+const timeZone = z.string().refine(isKnownZone).nullish().catch(null);
 
-const picture = z.url().nullish().catch(null);
+const picture = z.union([z.url(), z.string().regex(/^\/\S/)]).nullish().catch(null);
 
 const place = z.object({
   name: words,
@@ -101,10 +96,14 @@ function withTimesOfDates(entry: unknown): unknown {
 
   return {
     ...known,
-    start_time: timeOf(known.start_time, known.start_date),
+    start_time: timeOf(startTimeOf(known), known.start_date),
     end_time: timeOf(known.end_time, known.end_date),
   };
 }
+
+/** Other back ends than our plugin send midnight as the default value of an event without a start time. */
+const startTimeOf = ({ embedded, start_time: time }: Record<string, unknown>) =>
+  embedded || !/^00:00(:00)?$/.test(String(time)) ? time : null;
 
 /** The time in a field with a date. A date picker may add midnight to every day, so midnight does not count as time. */
 function timeOf(time: unknown, date: unknown): unknown {
@@ -112,6 +111,12 @@ function timeOf(time: unknown, date: unknown): unknown {
 
   return isFilled(time) || written === '00:00' ? time : written;
 }
+
+const unreadableDay = z.string().refine((text) => isFilled(text) && readDay(text) === null);
+const undated = z.object({ id: z.coerce.number().int().positive(), start_date: unreadableDay });
+
+/** Whether this is an event whose first day is a text that is no day, such as "to be announced". */
+export const hasUnreadableDay = (entry: unknown): boolean => undated.safeParse(entry).success;
 
 const noDay = z.unknown().refine((value) => !isFilled(value));
 const dayless = z.object({ id: z.coerce.number().int().positive(), start_date: noDay });

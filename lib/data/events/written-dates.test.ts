@@ -17,9 +17,16 @@ describe('the dates and times of an event', () => {
     expect(scheduleOf(fields)).toMatchObject({ startDate: '2026-12-05', startTime: '19:30' });
   });
 
+  it('have no last day if it is the first one', () => {
+    expect(scheduleOf({ end_date: '2026-12-05' }).endDate).toBeNull();
+    expect(scheduleOf({ end_date: '2026-12-06' }).endDate).toBe('2026-12-06');
+  });
+
   it('do not take midnight after a day for a time', () => {
     expect(scheduleOf({ start_date: '2026-12-05 00:00:00' }).startTime).toBeNull();
-    expect(scheduleOf({ start_time: '00:00:00' }).startTime).toBe('00:00');
+    expect(scheduleOf({ start_time: '00:00:00' }).startTime).toBeNull();
+    // Our plugin sends no time if there is none.
+    expect(scheduleOf({ start_time: '00:00:00', embedded: {} }).startTime).toBe('00:00');
   });
 
   it('are none where they cannot be read, and the log names the field and the event', () => {

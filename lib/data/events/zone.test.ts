@@ -27,6 +27,7 @@ const offset = (location: Place, startDate: string, more: object = {}) => {
 const US = 'United States';
 // The time zone of an event, then its UTC offset and its label in January, then both in July.
 const zones: [string, string, string, string, string][] = [
+  ['GMT', 'Z', 'GMT', 'Z', 'GMT'],
   ['America/Los_Angeles', '-08:00', 'PT', '-07:00', 'PT'],
   ['America/New_York', '-05:00', 'ET', '-04:00', 'ET'],
   ['America/Toronto', '-05:00', 'ET', '-04:00', 'ET'],

@@ -10,6 +10,12 @@ const namesOfUnitedStates = [
   ...['the united states', 'vereinigte staaten', 'vereinigte staaten von amerika'],
 ];
 
+/** Whether an event takes place in the United States: by its country, or, if that is not given, by its state. */
+export const isInUnitedStates = ({ state, country }: RawEvent['location']): boolean =>
+  country.trim()
+    ? namesOfUnitedStates.includes(plainName(country))
+    : guessUsTimeZone('', state, country) !== '';
+
 /**
  * The time zone of an event (IANA name). Usually WordPress sends it: an editor chose it, or the plugin derived it from
  * the venue. If not, and if the venue may be American, this is a guess from the town and the state.

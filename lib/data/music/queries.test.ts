@@ -54,6 +54,17 @@ it('throws the given message when music cannot be loaded', async () => {
 });
 
 describe('getRelease', () => {
+  it('shows a text that is only a film or a picture', async () => {
+    const iframe = '<iframe src="https://www.youtube.com/embed/R6MlUcmOul8"></iframe>';
+    const scan = '<p><img src="https://cms.example/wp-content/uploads/back.jpg"></p>';
+    const acf = { ...release.acf, additional_info: scan };
+    networkAnswers({ body: [{ ...release, acf, content: { rendered: iframe } }] });
+    const found = await getRelease('night-grammar', 'en');
+
+    expect(JSON.stringify(found?.text)).toContain('dataEmbed');
+    expect(JSON.stringify(found?.additionalInfo)).toContain('back.jpg');
+  });
+
   it('reads the given fields, and omits missing ones', async () => {
     networkAnswers({ body: [release] });
     const found = await getRelease('night-grammar', 'en');

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { isBlank } from '../../html/heading-order';
 import { plainText } from '../../html/plain-text';
 import { toRichText, type RichText } from '../../html/rich-text';
 import type { Locale } from '../../i18n/routing';
@@ -35,7 +36,10 @@ export function toRelease(raw: RawRelease, locale: Locale): Release {
   const work = toCreativeWork(raw, locale);
   const german = work.language === 'de' ? raw.translations?.de : null;
   const words = german ?? raw;
-  const text = (html: string) => (plainText(html) ? toRichText(html, locale) : null);
+  const text = (html: string) => {
+    const shown = toRichText(html, locale);
+    return isBlank(shown) ? null : shown;
+  };
   const fieldText = (original: string, translation = ''): FieldText | null => {
     const translated = text(translation);
     const shown = translated ?? text(original);

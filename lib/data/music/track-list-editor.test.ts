@@ -48,6 +48,17 @@ describe('the list of tracks in WordPress', () => {
     },
   );
 
+  it.each([
+    '<ol><li>Side A<ol><li>Rims 3:40</li><li>4:33</li></ol></li><li>B-Seite<ol><li>Salt – 6:11</li></ol></li></ol>',
+    '<p>1. 4:33<br>Rims 3\'40"<br>1-01 Wool 4′02″<br>Disc Two<br>Part One: Dawn 3:40<br>Gesamtdauer: 13:53</p>',
+    '<table><tr><th>Nr.</th><th>Titel</th></tr><tr><td>1</td><td>Rims</td><td>3:40</td></tr><tr><td></td><td>Total</td><td>3:40</td></tr></table>',
+  ])('reads HTML as the website does: %s', (html) => {
+    const tracks = editor.tracksIn(html).map(({ title, length }) => [title, length]);
+
+    expect(tracks.length).toBeGreaterThan(0);
+    expect(tracks).toEqual(tracksOf(html).map(({ name, seconds }) => [name, seconds ?? 0]));
+  });
+
   it('reads typed lines, with numbers before and lengths after them', () => {
     const text = '1. Comma 1:07\n\n 2) Salt & Felt – 1:02:03\r\nFull Stop, Birds\n432 (11:00)';
 

@@ -11,6 +11,7 @@ import { mediaType } from '../../media/media-types';
 import { site } from '../../site';
 import type { AudioSource } from '../../sounds/audio-source';
 import { germanVersion } from '../../wordpress/schema';
+import { isFilled, readDay, readMoment } from '../../wordpress/written-dates.mjs';
 import { lengthInSeconds } from '../creative-works/length';
 
 export type Track = {
@@ -75,7 +76,7 @@ export const rawTrack = z.object({
 export function toTrack(raw: z.infer<typeof rawTrack>, locale: Locale, now: Date): Track {
   const german = locale === 'de' ? raw.translations?.de : null;
   const from = toStart(raw.playable_from);
-  const isEarly = from !== null && new Date(from) > now;
+  const isEarly = from === undefined || (from !== null && new Date(from) > now);
 
   return {
     name: plainText(german?.title || raw.title, locale),
@@ -100,15 +101,20 @@ function wordsOf(
   return text ? { text, language: german ? 'de' : 'en' } : null;
 }
 
-/** The time from which a track can be played. A local time is in the site's time zone. Null when it is not a date. */
-function toStart(written: string | null | undefined): string | null {
-  if (!written) return null;
-  if (/(Z|[+-]\d\d:\d\d)$/.test(written)) return Number.isNaN(Date.parse(written)) ? null : written;
-  try {
-    return toMoment(written.replace(' ', 'T'), site.timeZone);
-  } catch {
-    return null;
-  }
+/**
+ * The time from which a track can be played. A local time is in the site's time zone. Null when there is none; undefined
+ * when the text is no time: then the track cannot be played, because it may not be released yet.
+ */
+function toStart(written: string | null | undefined): string | null | undefined {
+  if (!isFilled(written)) return null;
+  const text = String(written);
+  if (/T.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+  const day = readDay(text);
+  const local = readMoment(text) ?? (day && `${day}T00:00:00`);
+  if (local) return toMoment(local, site.timeZone);
+
+  console.warn(`playable_from of a track is no valid date or time: ${JSON.stringify(text)}`);
+  return undefined;
 }
 
 /** An audio file on our own host. Any other file is left out: pages only play audio from their own host. */

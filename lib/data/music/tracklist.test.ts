@@ -47,6 +47,14 @@ it.each([
     'numbers of disc and track',
     '<p>Vinyl 1, Side A<br>1-01 Rims 3:40<br>1-02 Wool 4:02</p><p>Bonus tracks:<br>2-01 Salt 6:11</p>',
   ],
+  [
+    'sides with the letter first',
+    '<p>A-Seite<br>Rims 3:40<br>Wool 4:02<br>B-Side<br>Salt 6:11<br>Gesamtdauer: 13:53</p>',
+  ],
+  [
+    'a header row and a length in minutes',
+    '<table><tr><th>Nr.</th><th>Titel</th><th>Dauer</th></tr><tr><td>1</td><td>Rims</td><td>3:40</td></tr><tr><td>2</td><td>Wool</td><td>4:02</td></tr><tr><td>3</td><td>Salt</td><td>6:11</td></tr><tr><td></td><td>Total:</td><td>13:53 min</td></tr></table>',
+  ],
   ['primes for minutes and seconds', '<p>A1 Rims 3\'40"<br>A2 Wool 4′02″<br>B1 Salt 6’11”</p>'],
 ])('reads the tracks alone beside %s', (_, html) => {
   expect(tracksOf(html)).toEqual([
@@ -54,6 +62,13 @@ it.each([
     { name: 'Wool', seconds: 242 },
     { name: 'Salt', seconds: 371 },
   ]);
+});
+
+it('keeps a part that has a length, and a name that begins like a side', () => {
+  const names = ['Part One: Dawn', 'Teile', 'Faced'];
+  const html = names.map((name) => `<li>${name} <em>3:40</em></li>`).join('');
+
+  expect(tracksOf(`<ol>${html}</ol>`)).toEqual(names.map((name) => ({ name, seconds: 220 })));
 });
 
 it('keeps a name that looks like a length, a side or a total', () => {

@@ -18,9 +18,11 @@ export function tracksOf(html: string, locale?: Locale): ListedTrack[] {
       : html.split(/<br\b[^>]*>|<\/(?:p|div|tr|h\d)>|\n/i);
 
   return lines
+    .filter((line) => !/<th\b/i.test(line) || /<td\b/i.test(line))
     .map((line) => plainText(withCellsApart(line), locale))
-    .filter((line) => line && !heading.test(line) && !total.test(line))
-    .map(toListedTrack);
+    .filter((line) => partWithLength.test(line) || (!heading.test(line) && !total.test(line)))
+    .map(toListedTrack)
+    .filter(({ name }) => name);
 }
 
 /** Puts a space between the cells of a table row. A number in a cell of its own becomes `1. `, as in a plain list. */
@@ -30,14 +32,18 @@ function withCellsApart(line: string): string {
   return line.includes('</td>') ? numbered.replace(/<\/td>/gi, ' ') : line;
 }
 
-const side =
-  '(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)\\s*(?:\\d{1,2}|[a-h]|one|two|three|four|eins|zwei|drei|vier)|(?:\\d{1,2}\\.?|first|second|erste|zweite)\\s+(?:side|seite|dis[ck]|cd|lp)|bonus[ -]?(?:tracks|titel|songs))\\b';
+const which =
+  '(?:\\s*\\d{1,2}|\\s+(?:[a-h]|one|two|three|four|eins|zwei|drei|vier))';
+const side = `(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)${which}|[a-h][ -](?:side|seite)|(?:\\d{1,2}\\.?|first|second|erste|zweite)\\s+(?:side|seite|dis[ck]|cd|lp)|bonus[ -]?(?:tracks|titel|songs))\\b`;
 
 /** "Side A", "Seite 2 (22:10)", "Disc One:", "CD 1", "LP 2 – Nacht", "Vinyl 1, Side A", "Bonus tracks". */
 const heading = new RegExp(`^${side}(?:[\\s,/·–-]+${side})*\\s*(?:[:–—(-].*)?$`, 'i');
 
+/** "Part One: Dawn 3:40" is a track, because it has a length. */
+const partWithLength = /^(?:part|teil)\b.*\d:[0-5]\d\)?$/i;
+
 const total =
-  /^(?:total|gesamt|insgesamt|summe|playing time|running time|spielzeit|laufzeit|gesamt(?:spiel|lauf)?zeit|total (?:playing |running )?(?:time|length))\b[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}[:'’′]\s*\d\d\S{0,2}|\d+\s*min\S*)?[\s)]*$/i;
+  /^(?:total|gesamt|insgesamt|summe|playing time|running time|(?:gesamt(?:spiel|lauf)?|spiel|lauf)(?:zeit|dauer|länge)|total (?:playing |running )?(?:time|length|duration|runtime))\b[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}[:'’′]\s*\d\d\S{0,2}(?:\s*min\S*)?|\d+\s*min\S*)?[\s)]*$/i;
 
 const duration =
   /[\s([–—-]+((?:\d{1,2}:)?\d{1,3}:[0-5]\d|\d{1,3}\s?['’′]\s?[0-5]\d\s?(?:["”″]|''|’’)?)[\s)\]]*$/;

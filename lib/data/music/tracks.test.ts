@@ -56,11 +56,20 @@ it('can be played from its moment on', () => {
   expect([isPlayable(heard), heard.playableFrom]).toEqual([true, null]);
 });
 
-it('reads a moment without a zone by the clock of the site', () => {
-  expect(one({ ...track, playable_from: '2026-12-24 18:30' }).playableFrom).toBe(
-    '2026-12-24T18:30:00+01:00',
-  );
-  expect(isPlayable(one({ ...track, playable_from: 'soon' }))).toBe(true);
+it.each(['2026-12-24 18:30', '24/12/2026 6:30 pm', '24.12.2026 18:30'])(
+  'reads a moment without a zone by the clock of the site: %s',
+  (written) => {
+    expect(one({ ...track, playable_from: written }).playableFrom).toBe(
+      '2026-12-24T18:30:00+01:00',
+    );
+  },
+);
+
+it('cannot be played if its moment cannot be read', () => {
+  const warning = logged('warn');
+
+  expect(isPlayable(one({ ...track, playable_from: 'soon' }))).toBe(false);
+  expect(warning).toHaveBeenCalledWith(expect.stringContaining('"soon"'));
 });
 
 it.each([

@@ -67,7 +67,7 @@ export async function search(words: string, locale: Locale, page: number): Promi
 function searchWordPress(words: string, locale: Locale, page: number): Promise<SearchResults> {
   return withErrorMessage('Failed to search WordPress', async () => {
     const response = await requestResults(words, locale, page);
-    const raw = parseListLeniently(rawResult, response?.body ?? [], 'search result');
+    const raw = parseListLeniently(rawResult, response?.body, 'search result');
 
     return {
       results: raw.map((each) => toResult(each, locale)),

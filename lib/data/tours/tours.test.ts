@@ -30,6 +30,7 @@ describe('the location of an appearance', () => {
   it('may be empty, and a town whose name resembles a status is a town', () => {
     expect(readLocation('')).toEqual({ place: '', statuses: [] });
     expect(readLocation('LAUSANNE-OUCHY, CH').place).toBe('LAUSANNE-OUCHY, CH');
+    expect(readLocation('ZÜRICH - OERLIKON, CH - CANCELED!').place).toBe('ZÜRICH - OERLIKON, CH');
     expect(readLocation('PRESENTVILLE, US').statuses).toEqual([]);
   });
 });

@@ -40,15 +40,9 @@ export type Status =
  */
 export function readLocation(location: string): { place: string; statuses: Status[] } {
   const statuses = [...location.matchAll(notes)].map(toStatus);
-  const words = location.replace(notes, '').split(/[,\s]*,[,\s]*|\s+-\s*/);
+  const place = location.replace(notes, '').replace(/^[\s,-]+|[\s,-]+$/g, '');
 
-  return {
-    place: words
-      .map((each) => each.trim())
-      .filter(Boolean)
-      .join(', '),
-    statuses,
-  };
+  return { place, statuses };
 }
 
 const notes = /POSTPONED TO ([^!]+)!|CANCELED!|\bONLINE\b|\bPRESENT\b/g;

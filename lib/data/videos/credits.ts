@@ -16,7 +16,9 @@ export function toCredits(original: string, german = '', locale: Locale): Credit
 }
 
 function toLines(text: string, locale: Locale): CreditLine[] {
-  const lines = plainText(text, locale, { keepLines: true });
+  // Between two paragraphs there was an empty line in the field.
+  const typed = text.replace(/<\/p>\s*<p\b[^>]*>/gi, '<br><br>');
+  const lines = plainText(typed, locale, { keepLines: true });
 
   return lines ? lines.split('\n').map(toLine) : [];
 }

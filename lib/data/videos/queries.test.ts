@@ -213,6 +213,15 @@ describe('getVideo', () => {
     });
   });
 
+  it('keeps an empty line between two paragraphs of the credits', async () => {
+    const credits = '<p>Voice: Aura<br />\nPiano: Lune</p>\n<p>SPECIAL THANKS to B&amp;B</p>';
+    networkAnswers({ body: [withFields({ credits })] });
+
+    expect((await getVideo('x', 'en'))?.credits.lines.map(({ words }) => words)).toEqual([
+      ...['Voice: Aura', 'Piano: Lune', '', 'SPECIAL THANKS to B&B'],
+    ]);
+  });
+
   it('says that the credits are English on a German page when there are no German ones', async () => {
     const { title, content } = video.translations.de;
     const german = { title, content, acf: { credits: '' } };

@@ -102,6 +102,7 @@ describe('what is no single film', () => {
 
   it.each([
     'https://www.youtube.com/embed/videoseries',
+    'https://www.youtube.com/embed?listType=user_uploads&list=jairocala5746',
     'https://www.youtube.com/embed/live_stream',
     'https://www.youtube.com/@auralune/live',
     'https://www.youtube.com/c/auralune/live',
@@ -150,6 +151,7 @@ describe('music', () => {
     [`https://open.spotify.com/intl-pt-BR/album/${album}?si=x`, `album/${album}`],
     [`https://open.spotify.com/embed?uri=spotify:album:${album}`, `album/${album}`],
     [`https://embed.spotify.com/?uri=spotify%3Atrack%3A${album}&view=coverart`, `track/${album}`],
+    [`https://embed.spotify.com/follow/1/?uri=spotify:artist:${album}&size=detail`, `artist/${album}`],
     [`https://open.spotify.com/embed/user/duo/playlist/${album}`, `playlist/${album}`],
     [`https://embed.spotify.com/?uri=spotify:user:duo:playlist:${album}`, `playlist/${album}`],
     [`https://open.spotify.com/embed-podcast/episode/${album}`, `episode/${album}`],

@@ -27,7 +27,7 @@ export const spotify: Provider[] = [
         toFilm: toSpotify,
       },
       {
-        path: /^(\/embed)?$/,
+        path: /^(\/embed|\/follow\/\d)?$/,
         query: {
           uri: new RegExp(
             `^(?:spotify:|https?://open\\.spotify\\.com/)(?:user[:/][^:/]+[:/])?${spotifyThing}(?:\\?|$)`,

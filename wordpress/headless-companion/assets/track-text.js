@@ -36,16 +36,27 @@
   /** The lines of a tracklist, which may be plain text or HTML. @param {string} text */
   function linesOf(text) {
     if (!/<(p|ol|ul|li|div|table|h[1-6]|br)\b/i.test(text)) return text.split(/\r?\n/);
-    var ends = text.replace(/<(?=br\b|\/(?:li|p|div|tr|h[1-6])\b)/gi, '\n<');
-    return new DOMParser().parseFromString(ends, 'text/html').body.textContent.split(/\n/);
+    var html = text
+      .replace(/<tr\b[^>]*>(?:(?!<\/tr>|<td\b)[^])*<\/tr>/gi, '')
+      .replace(/<td\b[^>]*>\s*(\d{1,3}|[A-H]\d{1,2})\s*<\/td>/gi, '$1. ')
+      .replace(/<\/td>/gi, ' ')
+      .replace(/<(?=br\b|\/?(?:li|ol|ul)\b|\/(?:p|div|tr|h[1-6])\b)/gi, '\n<');
+    return new DOMParser().parseFromString(html, 'text/html').body.textContent.split(/\n/);
   }
 
-  // Simplified patterns of lib/data/music/tracklist.ts, with which the website reads a tracklist.
-  var length = /[\s([–—-]*\b((?:\d{1,2}:)?\d{1,3}:[0-5]\d)\b[\s)\]]*$/;
-  var number = /^(?:\d{1,3}[.)]|[A-H]\d{1,2}[.):]?)\s+/;
-  var side = /^(?:sides?|seite|dis[ck]|cd|lp|vinyl)\s*(?:\d{1,2}|[a-h])\s*(?:[:–—(-].*)?$/i;
+  // The patterns of lib/data/music/tracklist.ts, with which the website reads a tracklist. Its tests compare both.
+  var length =
+    /[\s([–—-]+((?:\d{1,2}:)?\d{1,3}:[0-5]\d|\d{1,3}\s?['’′]\s?[0-5]\d\s?(?:["”″]|''|’’)?)[\s)\]]*$/;
+  var number = /^(?:\d{1,3}[.)]|[1-9]-[0-3]\d[.)]?|[A-H]\d{1,2}[.):]?)\s+/;
+  var which = '(?:\\s*\\d{1,2}|\\s+(?:[a-h]|one|two|three|four|eins|zwei|drei|vier))';
+  var part =
+    '(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)' +
+    which +
+    '|[a-h][ -](?:side|seite)|(?:\\d{1,2}\\.?|first|second|erste|zweite)\\s+(?:side|seite|dis[ck]|cd|lp)|bonus[ -]?(?:tracks|titel|songs))\\b';
+  var heading = new RegExp('^' + part + '(?:[\\s,/·–-]+' + part + ')*\\s*(?:[:–—(-].*)?$', 'i');
+  var partWithLength = /^(?:part|teil)\b.*\d:[0-5]\d\)?$/i;
   var total =
-    /^(?:total|gesamt|insgesamt|(?:gesamt)?spielzeit|laufzeit|(?:playing|running|total) time)[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}:\d\d)?[\s)]*$/i;
+    /^(?:total|gesamt|insgesamt|summe|playing time|running time|(?:gesamt(?:spiel|lauf)?|spiel|lauf)(?:zeit|dauer|länge)|total (?:playing |running )?(?:time|length|duration|runtime))\b[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}[:'’′]\s*\d\d\S{0,2}(?:\s*min\S*)?|\d+\s*min\S*)?[\s)]*$/i;
 
   /**
    * The tracks of a tracklist. Each line has the title of a track, with its length at the end if it is known. The
@@ -57,13 +68,16 @@
         return line.replace(/\s+/g, ' ').trim();
       })
       .filter(function (words) {
-        return !side.test(words) && !total.test(words);
+        return partWithLength.test(words) || (!heading.test(words) && !total.test(words));
       });
     var tracks = lines.map(function (words) {
-      var found = length.exec(words);
+      var numbered = words.replace(number, '').trim();
+      var found = length.exec(numbered);
+      var written = found ? found[1] || '' : '';
+      var time = written.replace(/\s?['’′]\s?/, ':').replace(/\s?["”″'’]+$/, '');
       return settings.newTrack({
-        title: words.replace(length, '').replace(number, '').trim(),
-        length: found ? settings.lengthIn(found[1] || '') || 0 : 0,
+        title: numbered.replace(length, '').trim(),
+        length: settings.lengthIn(time) || 0,
       });
     });
     return tracks.filter(function (track) {

@@ -52,6 +52,16 @@ const tests = {
         { ...day, ...zurich, start_time: '10:00', end_date: '2026-12-12' },
         '2026-12-13T00:00:00+01:00',
       ],
+      [
+        'a last day that is the first one',
+        { ...day, ...zurich, start_time: '09:00', end_date: '2026-12-10' },
+        '2026-12-10T21:00:00+01:00',
+      ],
+      [
+        'an end in the morning of the next day',
+        { ...day, ...zurich, start_time: '20:00', end_time: '09:30' },
+        '2026-12-11T09:30:00+01:00',
+      ],
       ['a day without a time', { ...day, ...zurich }, '2026-12-11T00:00:00+01:00'],
       [
         'Tokyo',

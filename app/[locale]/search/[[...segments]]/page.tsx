@@ -55,7 +55,7 @@ export default async function SearchPage({ params }: Props) {
   const suggestions = request.kind === 'start' ? await loadSuggestions(locale) : null;
 
   return (
-    <PageFrame href={searchHref(words)}>
+    <PageFrame href={searchHref(words, request.kind === 'words' ? request.page : 1)}>
       <div className="grid grid-cols-1 gap-12">
         <div className="grid gap-6">
           <h1 className="font-display text-title">{t('title')}</h1>

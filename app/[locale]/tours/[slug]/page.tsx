@@ -99,7 +99,7 @@ export default async function TourPage({ params }: Props) {
 
 const toCards = (events: Event[], isPast: boolean) =>
   inRows(events, evenRows).map(({ event, width }) => ({
-    key: event.id,
+    key: `${event.id}-${event.schedule.startDate}-${event.schedule.startTime}`,
     card: <ListedEvent event={event} isPast={isPast} width={width} heading="h4" />,
     className: columnsOf[width],
   }));

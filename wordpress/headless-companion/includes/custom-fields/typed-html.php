@@ -9,6 +9,18 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
+/** "Side A", "CD 1", "Zweite Seite", "Bonus tracks". */
+const SIDE_OF_TRACKS = '(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)(?:\s*\d{1,2}|\s+(?:[a-h]|one|two|three|four|eins|zwei|drei|vier))|[a-h][ -](?:side|seite)|(?:\d{1,2}\.?|first|second|erste|zweite)\s+(?:side|seite|dis[ck]|cd|lp)|bonus[ -]?(?:tracks|titel|songs))\b';
+
+/** The length of all tracks together. */
+const TOTAL_OF_TRACKS = '(?:total|gesamt|insgesamt|summe|playing time|running time|(?:gesamt(?:spiel|lauf)?|spiel|lauf)(?:zeit|dauer|länge)|total (?:playing |running )?(?:time|length|duration|runtime))\b[\s:–—(-]*(?:[\d:]+(?:\s*min\S*)?)?[\s)]*';
+
+/**
+ * A line of a tracklist that is no track. "Part One: Dawn 3:40" is one, because it has a length. The website has the same
+ * patterns (lib/data/music/tracklist.ts).
+ */
+const NO_TRACK = '/^(?!(?:part|teil)\b.*\d:[0-5]\d\)?$)(?:' . SIDE_OF_TRACKS . '(?:[\s,\/·–-]+' . SIDE_OF_TRACKS . ')*\s*(?:[:–—(-].*)?|' . TOTAL_OF_TRACKS . ')$/iu';
+
 /**
  * Whether a text contains block elements of HTML.
  *
@@ -35,7 +47,8 @@ function html_of_paragraphs( $text ) {
 
 /**
  * Makes a list from a tracklist, which has one title per line, with its length at the end if it is known. Entered track
- * numbers are removed, because the list adds numbers.
+ * numbers are removed, because the list adds numbers. A line such as "Side A", "CD 1" or "Total 41:20" is a paragraph
+ * between two lists, and the numbers go on after it.
  *
  * @param string $text Entered text.
  * @return string HTML; empty if the text is empty.
@@ -44,11 +57,24 @@ function html_of_tracklist( $text ) {
 	if ( '' === trim( $text ) || has_html_blocks( $text ) ) {
 		return html_of_paragraphs( $text );
 	}
-	$items = '';
+	$html  = '';
+	$count = 0;
+	$open  = false;
 	foreach ( preg_split( '/\R/', trim( $text ) ) as $line ) {
 		$line   = trim( preg_replace( '/^\s*\d{1,3}[.)]\s+/', '', $line ) );
 		$line   = preg_replace( '/\s+[–—-]?\s*(\d{1,3}(?::[0-5]\d){1,2})$/u', ' <em>$1</em>', $line );
-		$items .= '' === $line ? '' : "<li>$line</li>";
+		if ( '' === $line ) {
+			continue;
+		}
+		$is_track = ! preg_match( NO_TRACK, wp_strip_all_tags( $line ) );
+		if ( $is_track && ! $open ) {
+			$html .= $count ? '<ol start="' . ( $count + 1 ) . '">' : '<ol>';
+		} elseif ( ! $is_track && $open ) {
+			$html .= '</ol>';
+		}
+		$html  .= $is_track ? "<li>$line</li>" : "<p>$line</p>";
+		$count += $is_track ? 1 : 0;
+		$open   = $is_track;
 	}
-	return wp_kses_post( "<ol>$items</ol>" );
+	return wp_kses_post( $open ? "$html</ol>" : $html );
 }

@@ -66,6 +66,10 @@ function event_expiry( $day, $time, $ends, $zone ) {
 	$end   = $ends['day'] > $day ? $midnight : $start;
 	if ( '' !== $ends['time'] ) {
 		$end = unix_time( $ends['day'], $ends['time'], $zone );
+		// A concert that begins at 20:00 and ends at 01:00 ends on the following day.
+		if ( $end <= $start ) {
+			$end = ( new \DateTimeImmutable( "$ends[day] $ends[time]", $zone ) )->modify( '+1 day' )->getTimestamp();
+		}
 	}
 	return max( $start + HOURS_AFTER_START * HOUR_IN_SECONDS, $end );
 }

@@ -36,7 +36,11 @@ const INLINE_SHORTCODE = '/(?:^|[_-])(?:drop_?caps?|highlight|tooltip|colou?r|ic
  * @return string
  */
 function visible_text( $html ) {
+	// strip_shortcodes() would remove the text of a caption too.
+	$html = preg_replace( '@\[/?(?:wp_)?caption\b[^\]]*\]@i', ' ', $html );
 	$html = without_brackets_of_code( strip_shortcodes( $html ) );
+	// Readers do not see these: the sign of an accordion, and the source of a formula.
+	$html = preg_replace( '@<span\b[^>]*\bwp-block-accordion-heading__toggle-icon\b[^>]*>[^<]*</span>|<annotation\b.*?</annotation>@is', '', $html );
 	$html = preg_replace( '@<(?=/?(?:' . SEPARATING_TAGS . ')(?![\w-]))@i', ' <', $html );
 	$text = str_replace( "\x02", '[', without_shortcodes( plain_text( $html ) ) );
 	return trim( preg_replace( '/[\s\x{00a0}]+/u', ' ', $text ) );

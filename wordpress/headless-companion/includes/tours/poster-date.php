@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 const POSTER_MONTHS = array( 'JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC' );
 
 /**
- * Converts an entered date, such as 2025-04-27, 27.4.2025, 27 April 2025 or 23./24. März 2024, to the format of
+ * Converts an entered date, such as 2025-04-27, 27.4.2025, 27 April 2025, 23./24.3.2024 or 23./24. März 2024, to the format of
  * posters.
  *
  * @param string $text Entered text.
@@ -23,6 +23,16 @@ function poster_date( $text ) {
 	if ( preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/', $text, $parts ) || preg_match( '/^(?<d>\d{1,2})\.\s*(?<m>\d{1,2})\.\s*(?<y>\d{4})$/', $text, $parts ) ) {
 		list( $year, $month, $day ) = isset( $parts['d'] ) ? array( $parts['y'], $parts['m'], $parts['d'] ) : array( $parts[1], $parts[2], $parts[3] );
 		return checkdate( (int) $month, (int) $day, (int) $year ) ? (int) $day . ' ' . POSTER_MONTHS[ $month - 1 ] . " $year" : $text;
+	}
+	if ( preg_match( '/^(\d{1,2})\.(?:\s*(\d{1,2})\.)?\s?([-–\/])\s?(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/u', $text, $parts ) ) {
+		list( , $day, $first, $between, $last_day, $month, $year ) = $parts;
+
+		$first = '' === $first ? $month : $first;
+		if ( ! checkdate( (int) $first, (int) $day, (int) $year ) || ! checkdate( (int) $month, (int) $last_day, (int) $year ) ) {
+			return $text;
+		}
+		$first_month = (int) $first === (int) $month ? '' : ' ' . POSTER_MONTHS[ $first - 1 ];
+		return (int) $day . $first_month . str_replace( '–', '-', $between ) . (int) $last_day . ' ' . POSTER_MONTHS[ $month - 1 ] . " $year";
 	}
 	$month  = '([\p{L}]{3,9})\.?';
 	$single = "(?:(\d{1,2})\.? )?$month (\d{4})";
@@ -48,7 +58,7 @@ function poster_date( $text ) {
  */
 function poster_month( $name ) {
 	$plain  = strtoupper( remove_accents( $name, 'en_US' ) );
-	$months = array( 'JANUARY|JANUAR', 'FEBRUARY|FEBRUAR', 'MARCH|MARZ|MAERZ', 'APRIL', 'MAY|MAI', 'JUNE|JUNI', 'JULY|JULI', 'AUGUST', 'SEPTEMBER', 'OCTOBER|OKTOBER', 'NOVEMBER', 'DECEMBER|DEZEMBER' );
+	$months = array( 'JANUARY|JANUAR|JANNER', 'FEBRUARY|FEBRUAR', 'MARCH|MARZ|MAERZ|MRZ', 'APRIL', 'MAY|MAI', 'JUNE|JUNI', 'JULY|JULI', 'AUGUST', 'SEPTEMBER', 'OCTOBER|OKTOBER', 'NOVEMBER', 'DECEMBER|DEZEMBER' );
 	foreach ( $months as $index => $names ) {
 		foreach ( explode( '|', $names ) as $whole ) {
 			if ( 0 === strpos( $whole, $plain ) ) {
