@@ -13,8 +13,8 @@ export async function register(): Promise<void> {
   const { catchUp } = await import('./lib/revalidation/catch-up');
   catchUp();
 
-  const { deleteOldPageViews } = await import('./lib/http/web-vitals-file');
-  if (servesVisitors) void deleteOldPageViews(new Date());
+  const { deleteOldPageViewsDaily } = await import('./lib/http/web-vitals-file');
+  if (servesVisitors) deleteOldPageViewsDaily();
 
   const { watchForShutdown } = await import('./lib/http/shutdown');
   watchForShutdown();

@@ -2,6 +2,8 @@ import { env } from '@/lib/config/env';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
+export const metadata = { title: en.notFound.text };
+
 /**
  * Next.js renders this when no route matches a URL. With our page cache no visitor sees it, because the middleware
  * responds to unknown URLs itself (lib/http/not-found-response.ts). Without this file, the payload of every page would

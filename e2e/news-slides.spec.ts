@@ -13,9 +13,15 @@ test.describe('the slides with the newest three posts', { tag: '@nightly' }, () 
       slides.getByRole('button', { name: en.home.carouselControls.pause }),
     ).toBeVisible();
     await expect(slides.getByRole('link')).toContainText(posts[0]!);
-    // The second slide appears by itself.
-    await page.clock.runFor(5_200);
+    // The second slide appears by itself, five seconds after a press of Play.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
+    await slides.getByRole('button', { name: en.home.carouselControls.pause }).click();
+    await slides.getByRole('button', { name: en.home.carouselControls.play }).click();
+    await page.clock.runFor(4_900);
+    await expect(slides.getByRole('link')).toContainText(posts[0]!);
+    await page.clock.runFor(150);
     await expect(slides.getByRole('link')).toContainText(posts[1]!);
+    await page.clock.resume();
 
     await slides.getByRole('button', { name: en.home.carouselControls.next }).click();
     await expect(slides.getByRole('link')).toContainText(posts[2]!);

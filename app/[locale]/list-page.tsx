@@ -11,6 +11,7 @@ import { localizedPath } from '@/lib/i18n/href';
 import { listPageHref, toPageNumber, type ListHref } from '@/lib/i18n/list-pages';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Share } from '@/lib/media/share-images/share-image-path';
+import { cutAtWord, maxDescriptionLength } from '@/lib/seo/description';
 import { listNodes, type ListItem } from '@/lib/seo/json-ld/list';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 
@@ -67,7 +68,7 @@ export function listPage({ section, bleeds, load }: List) {
       // No two pages of a list have the same title or description.
       ...(pageNumber > 1 && {
         title: `${list.title}, ${name}`,
-        description: `${list.description} (${name})`,
+        description: `${cutAtWord(list.description, maxDescriptionLength - name.length - 3)} (${name})`,
       }),
       href: listPageHref(list.href, pageNumber),
       canonical: list.canonical && listPageHref(list.canonical, pageNumber),

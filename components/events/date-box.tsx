@@ -22,7 +22,7 @@ export function DateBox({ event }: Props) {
     <FactBox title={t('dateTime')}>
       <p className={`text-lead ${strike}`}>
         <FormattedDate date={startDate} style="day" />
-        {endDate && endDate !== startDate && (
+        {endDate && (
           <>
             {' – '}
             <FormattedDate date={endDate} style="day" />

@@ -36,7 +36,12 @@ export default function Lightbox(props: Props) {
   const [index, setIndex] = useState(start);
   const placeAt = (steps: number) =>
     stops ? Math.min(Math.max(index + steps, 0), count - 1) : (index + steps + count) % count;
-  const move = (steps: number) => setIndex(placeAt(steps));
+  const [hasMoved, setMoved] = useState(false);
+  const move = (steps: number) => {
+    if (placeAt(steps) === index) return;
+    setMoved(true);
+    setIndex(placeAt(steps));
+  };
   const isOver = (steps: number) => placeAt(steps) === index;
   const swipe = useSwipe(move);
   const picture = assertPresent(pictures[index]);
@@ -63,8 +68,11 @@ export default function Lightbox(props: Props) {
           <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
           <p aria-live="polite" aria-atomic="true" className="lightbox-position">
             {index + 1} / {count}
-            {index !== start && (
-              <span lang={picture.altLang ?? picture.lang} className="sr-only">
+            {hasMoved && (picture.alt || picture.caption) && (
+              <span
+                lang={picture.alt ? (picture.altLang ?? picture.lang) : picture.lang}
+                className="sr-only"
+              >
                 {`: ${picture.alt || picture.caption}`}
               </span>
             )}

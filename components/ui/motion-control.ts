@@ -5,7 +5,7 @@ const storageKey = 'motion';
 /**
  * Remembers the state of the control in the footer that stops all motion (WCAG 2.2.2), for every page and tab of the
  * site. Until the visitor uses the control, it shows the browser's preference for reduced motion. Style sheets read the
- * checkbox itself, so the control also works without scripts.
+ * checkbox itself.
  */
 export function connectMotionControl(signal: AbortSignal): void {
   const checkbox = motionControl();

@@ -56,7 +56,7 @@ export function VideoPlayer({ video: { film, title, image, language } }: Props) 
         />
       )}
       <span className="absolute inset-0 grid place-items-center">
-        <span className="grid size-20 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold transition-[scale,background-color,color] duration-500 motion-safe:group-hover:scale-110 group-hover:bg-gold group-hover:text-ink sm:size-28">
+        <span className="video-play grid size-20 place-items-center rounded-full border border-gold/70 bg-ink/70 text-gold transition-[scale,background-color,color] duration-500 group-hover:scale-110 group-hover:bg-gold group-hover:text-ink sm:size-28">
           <Icon name="play" className="ml-1 size-9 sm:size-12" />
         </span>
       </span>

@@ -4,6 +4,10 @@ import type { Report } from '@/lib/data/press/press';
 export const broadcasts: Report[] = [
   {
     title: 'Vier Winterzimmer',
+    info: {
+      en: 'A conversation about small rooms, with three songs from the studio.',
+      de: 'Ein Gespräch über kleine Räume, mit drei Liedern aus dem Studio.',
+    },
     outlet: 'Radio Walnuss',
     kind: 'radio',
     language: 'de',

@@ -5,8 +5,8 @@ const ofEvents = '/wp/v2/events';
 
 const bare =
   'Without it, the site shows visitors news, categories and tags in the original language, and an edit after up to five minutes. ' +
-  'It has no events, videos and music (unless another plugin provides them), no German versions, no previews, a search of news only, ' +
-  'and no redirects from the old URLs of renamed posts.';
+  'It has no events, videos and music (unless another plugin provides them), no German versions, no previews, ' +
+  'and no redirects from the old URLs of renamed posts. The search finds only news.';
 
 /**
  * Is the plugin active, and is it this repository's version?

@@ -4,6 +4,7 @@ import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { expectAccessible, overflowOf, watchConsole } from '../support/axe';
 import { pauseButton, playButton, playerOn, secondsOf, watchSounds } from '../support/player';
+import { addStyle } from '../support/style';
 import { expect, test, untilHydrated } from '../support/test';
 
 const album = '/music/five-tones';
@@ -303,7 +304,7 @@ for (const width of [390, 1440]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(album);
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await addStyle(page, 'html { font-size: 200% }');
       await playButton(page, '852', en.player).click();
       const { region, pause, position } = playerOn(page);
       await expect(pause).toBeVisible();

@@ -40,7 +40,8 @@ for (const { path, words } of languages) {
         `${path}?q=piano`,
       );
       const otherPath = path === '/search' ? '/de/suche' : '/search';
-      await expect(otherLanguage(page)).toHaveAttribute('href', `${otherPath}?q=piano&page=2`);
+      const other = page.getByRole('banner').getByRole('link', { name: words.nav.otherLanguage });
+      await expect(other).toHaveAttribute('href', `${otherPath}?q=piano&page=2`);
       await page.goto(`${path}?q=piano&page=40`);
       await page.getByRole('link', { name: words.search.first }).click();
       await expect(page).toHaveURL(`${path}?q=piano`);

@@ -30,7 +30,7 @@ export function plainPage(
   }));
   const form = 'submitted' in failure ? formWith(failure.submitted, failure.fieldErrors) : '';
 
-  return noticePage(notices, form, style);
+  return noticePage(notices, form, form && style);
 }
 
 function textOf(

@@ -56,10 +56,11 @@ export async function fetchList<Raw extends RawItem, Item>({
   await tagPage([tag]);
 
   const raw = parseListLeniently(schema, response?.body, type);
+  // Past the end, and on any further page of an empty category or tag.
+  if (raw.length === 0 && page > 1) return null;
+
   await (tag === tags.list(type) ? tagListPresence : tagSublistPresence)(tag, raw.length);
   await tagPage(raw.flatMap(tagsOf));
-  // For a category or tag without posts, WordPress returns an empty page for any page number.
-  if (raw.length === 0 && page > 1) return null;
   const { total = 0, totalPages = 0 } = response ?? {};
   return { items: raw.map(toItem), total, totalPages };
 }

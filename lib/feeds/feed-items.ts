@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { placeOf, uidOf } from './calendar/calendar-file';
 import { formatDate, formatTime, type LocalDate } from '../i18n/dates';
 import type { Event } from '../data/events/queries';
-import { statusLine } from '../data/events/status-line';
+import { announcedTitle, statusLine } from '../data/events/status-line';
 import { itemHref } from '../data/item-href';
 import { toRichText } from '../html/rich-text';
 import { element } from '../html/tree';
@@ -44,18 +44,20 @@ export async function postItem(post: Post, locale: Locale): Promise<FeedItem> {
  * whose date is in the future.
  */
 export async function eventItem(event: Event, locale: Locale): Promise<FeedItem> {
-  const { slug, title, language, status, modified } = event;
+  const { slug, language, modified } = event;
   const t = await getTranslations({ locale, namespace: 'event' });
   const address = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, locale);
   const summary = [
     statusLine(event, t, locale),
-    `${timeOf(event, locale)}${placeOf(event) ? `, ${placeOf(event)}` : ''}`,
+    [timeOf(event, locale), event.isOnline && t('online'), placeOf(event)]
+      .filter(Boolean)
+      .join(', '),
   ].filter(Boolean);
 
   return {
     id: uidOf(event),
     address,
-    title: status === 'cancelled' ? t('calendarCancelled', { title }) : title,
+    title: announcedTitle(event, t),
     language,
     published: modified,
     modified,

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import type { Element } from 'xast';
 import { x } from 'xastscript';
 
@@ -37,7 +38,8 @@ function toElement(item: FeedItem, author: string): Element {
     x('dc:creator', author),
     x('dc:language', item.language),
     ...item.categories.map((category) => x('category', category)),
-    x('description', item.summary),
+    // Feed readers parse it as HTML.
+    x('description', escapeUTF8(item.summary)),
     x('content:encoded', item.html),
     ...(item.image ? [toPicture(item.image)] : []),
     ...item.sounds.slice(0, 1).map(toEnclosure),

@@ -16,8 +16,9 @@ const readMore =
 const end = '[^\\p{L}\\p{N}]*$';
 // A link with nothing but a phrase.
 const onlyPhrase = new RegExp(`^\\W*(?:${goOn}|${readMore}|more|mehr(?: erfahren)?)${end}`, 'iu');
-// A link with a phrase and the title of the post, or with a phrase that only means this after an ellipsis.
+// These phrases mean such a link only after an ellipsis.
 const afterEllipsis = `${goOn}|${readMore}|read post|view (?:post|article)|continued`;
+// A link with one of these phrases, and perhaps the title of the post.
 const withTitle = new RegExp(
   `^\\W*(?:${afterEllipsis})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${afterEllipsis})${end}`,
   'iu',

@@ -29,7 +29,7 @@ const within: Record<StyleSheet, RegExp> = {
   embeds: /^(prose|embed-card.*)$/,
   sounds: /^(prose|play.*|sound.*|wave)$/,
   media:
-    /^(prose|embed-card|is-(cropped|unsized|style-rounded)|has-.*|table-window|wp-block-(cover|columns|table|pullquote))$/,
+    /^(prose|embed-card|is-(cropped|unsized|style-rounded)|has-.*|table-window|wp-block-(cover|media-text|columns|table|pullquote))$/,
   covers: /^(prose|is-(stacked-on-mobile|image-fill|tall-.*)|has-.*)$/,
 };
 const isInAnotherToo = (name: string, sheet: StyleSheet) =>
@@ -52,7 +52,9 @@ describe('the style sheets of a text', () => {
     expect(sheetsWith('a', { className })).toEqual(['layout']);
   });
 
-  it('are only that of media for a picture or a gallery', () => {
+  it('are only one for a picture, a gallery, a cover or media beside a text', () => {
+    expect(sheetsWith('div', { className: ['wp-block-cover'] })).toEqual(['covers']);
+    expect(sheetsWith('div', { className: ['wp-block-media-text'] })).toEqual(['covers']);
     expect(sheetsWith('figure', { className: ['wp-block-image'] })).toEqual(['media']);
     const className = [
       'wp-block-gallery',

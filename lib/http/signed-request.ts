@@ -40,7 +40,7 @@ export async function respondToSignedRequest<Body>(
   const signed = await readSignedBody(request, {
     ...{ purpose, secrets: webhookSecrets, maxBytes, now: new Date() },
   });
-  if (signed.kind === 'refused') return json(signed.status, {});
+  if (signed.kind === 'refused') return json(signed.status, {}, challenge(signed.status));
   const body = schema.safeParse(parseJson(signed.body));
   if (!body.success) return json(400, {});
   try {
@@ -74,6 +74,10 @@ export async function readSignedBody(
     : { kind: 'refused', status: 401 };
 }
 
-function json(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+function json(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
+
+/** The header that a response with status 401 must have (RFC 9110, 15.5.2). */
+export const challenge = (status: number): Record<string, string> =>
+  status === 401 ? { 'www-authenticate': 'HMAC-SHA256' } : {};

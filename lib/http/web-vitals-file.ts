@@ -36,7 +36,17 @@ export async function storePageView(
   await appendFile(file, `${JSON.stringify(view)}\n`);
 }
 
-/** Deletes the files that are older than 28 days. Every process calls it at its start, because reports may be off. */
+/** Deletes the files that are older than 28 days, now and once a day, even if there are no reports. */
+export function deleteOldPageViewsDaily(): void {
+  const remove = () =>
+    void deleteOldPageViews(new Date()).catch((error) =>
+      console.warn('Old reports about speed could not be deleted', error),
+    );
+  remove();
+  setInterval(remove, day).unref();
+}
+
+/** Deletes the files that are older than 28 days. */
 export async function deleteOldPageViews(now: Date, folder = defaultFolder): Promise<void> {
   const oldest = new Date(now.getTime() - daysKept * day).toISOString().slice(0, 10);
   const names = await readdir(folder).catch(() => []);

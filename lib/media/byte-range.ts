@@ -69,9 +69,13 @@ export function withRange({ status, headers, body }: Response, request: Request)
   return { status: 206, headers: partial, body: partOf(body, range) };
 }
 
-/** Whether the file is unchanged since the browser got a part of it (`If-Range`). */
+/** Whether the file is unchanged since the browser got a part of it (`If-Range`, compared strongly: RFC 9110, 13.1.5). */
 function matchesIfRange(headers: Headers, request: Request): boolean {
   const known = request.headers.get('if-range');
 
-  return !known || [headers.get('etag'), headers.get('last-modified')].includes(known);
+  if (!known) return true;
+
+  return (
+    !known.startsWith('W/') && [headers.get('etag'), headers.get('last-modified')].includes(known)
+  );
 }

@@ -64,7 +64,7 @@ async function pass(
     headers: {
       ...fileHeaders(type, headers),
       'content-type': type,
-      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodedName(name)}`,
       'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
       // An SVG that is opened directly is a document, and could run scripts.
@@ -73,6 +73,13 @@ async function pass(
   });
 }
 
+/** A file name in the form of RFC 8187, 3.2.1. */
+const encodedName = (name: string) =>
+  encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 const isPlainName = (name: string) => /^[^./\\\0%?#][^/\\\0%?#]{0,200}$/u.test(name);
 
 async function requestFile(
@@ -80,7 +87,10 @@ async function requestFile(
   { method, headers, signal }: Request,
 ): Promise<Response> {
   const address = `${env.WORDPRESS_URL}/wp-content/uploads/${path.map(encodeURIComponent).join('/')}`;
-  const conditions = ['range', 'if-range', 'if-none-match', 'if-modified-since'].flatMap(
+  // One range of a GET request. Several ranges would need a response with several parts.
+  const isPart = method === 'GET' && /^bytes=(\d+-\d*|-\d+)$/i.test(headers.get('range') ?? '');
+  const names = [...(isPart ? ['range', 'if-range'] : []), 'if-none-match', 'if-modified-since'];
+  const conditions = names.flatMap(
     (name): [string, string][] => {
       const value = headers.get(name);
       return value ? [[name, value]] : [];

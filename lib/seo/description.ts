@@ -1,4 +1,5 @@
-const maxLength = 160;
+/** The maximum length of a description, in characters. */
+export const maxDescriptionLength = 160;
 
 /**
  * The first of these texts that is not empty, shortened for search engines: at most 160 characters, cut after a word.
@@ -9,7 +10,7 @@ const maxLength = 160;
 export function toDescription(...candidates: (string | null)[]): string {
   const texts = candidates.map((text) => (text ?? '').replace(/\s+/g, ' ').replace(shortened, '…'));
 
-  return cutAtWord(texts.map((text) => text.trim()).find(Boolean) ?? '', maxLength);
+  return cutAtWord(texts.map((text) => text.trim()).find(Boolean) ?? '', maxDescriptionLength);
 }
 
 // How WordPress and plugins end a text that they cut off.

@@ -78,11 +78,14 @@ describe('requestWordPress', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('treats the 404 of a proxy as a failure, not as a missing item', async () => {
-    networkAnswers({ status: 404, body: { status: 'error', code: 404, message: 'No such app' } });
+  it.each([{ code: 404, message: 'No such app' }, { error: { code: '404' } }])(
+    'treats the 404 of a proxy as a failure, not as a missing item: %j',
+    async (body) => {
+      networkAnswers({ status: 404, body });
 
-    await expect(requestWordPress('/posts')).rejects.toThrow('WordPress answered 404');
-  });
+      await expect(requestWordPress('/posts')).rejects.toThrow('WordPress answered 404');
+    },
+  );
 
   it('treats a page past the end of a list as empty', async () => {
     networkAnswers({ status: 400, body: { code: 'rest_post_invalid_page_number' } });

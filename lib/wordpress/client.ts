@@ -110,8 +110,8 @@ function toResponse(headers: Headers, text: string): WordPressResponse {
 const isPastEnd = (status: number, text: string) =>
   status === 400 && text.includes('rest_post_invalid_page_number');
 
-/** Whether WordPress says that there is no such item. The error codes of WordPress are words; those of proxies are not. */
+/** Whether WordPress says that there is no such item. An error code of WordPress looks like `rest_no_route`. */
 const isAbsent = (status: number, text: string) =>
-  (status === 404 && /"code":\s*"\w/.test(text)) ||
+  (status === 404 && /"code":\s*"[a-z]+_/.test(text)) ||
   // A draft or a private post does not exist for visitors.
   (status === 401 && text.includes('"rest_forbidden"'));

@@ -1,12 +1,12 @@
 -- The function send-contact-email checks the subject against its own list
 -- (supabase/functions/_shared/contact-message-schema.ts), so that a new subject needs no migration.
 alter table public.contact_messages
-  drop constraint contact_messages_subject_check,
+  drop constraint if exists contact_messages_subject_check,
   add constraint contact_messages_subject_check check (char_length(btrim(subject)) between 1 and 100);
 
 /*
  * The same function as before, except that it also replaces the idempotency key. The key of a form without a token is a
- * hash of the sender's IP address, the text and the time: whoever has the secret could find out the address from it.
+ * hash of the sender's IP address, the text and the time: whoever has the secret could try all addresses.
  * After a day nobody sends the same message again, because the token of a form is valid for 24 hours at most.
  */
 create or replace function public.forget_contact_messages(at timestamptz default now())
@@ -33,6 +33,9 @@ begin
   return jsonb_build_object('deleted', deleted, 'anonymized', anonymized);
 end;
 $$;
+
+comment on column public.contact_messages.idempotency_key is
+  'The same for every try to send one message; replaced after a day';
 
 update public.contact_messages
 set idempotency_key = id::text

@@ -21,6 +21,7 @@ function headless_companion_uninstall() {
 		delete_post_meta_by_key( "_headless_internal_$name" );
 	}
 	wp_clear_scheduled_hook( 'headless_companion_deliver' );
+	wp_unschedule_hook( 'headless_companion_track_is_due' );
 	HeadlessCompanion\revoke_capabilities( HeadlessCompanion\own_capabilities() );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- tables and options of this plugin; nothing caches the queue.
 	foreach ( array( 'headless_companion_deliveries', 'headless_deliveries' ) as $table ) {

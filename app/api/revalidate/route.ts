@@ -4,6 +4,7 @@ import { after, NextResponse, type NextRequest } from 'next/server';
 import { hasPageCache } from '@/lib/cache/has-page-cache.mjs';
 import { webhookSecrets } from '@/lib/config/env';
 import { parseJson, readAtMost } from '@/lib/http/read-body';
+import { challenge } from '@/lib/http/signed-request';
 import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
 import { noteWebhook } from '@/lib/revalidation/last-webhook';
 import { publishToOtherProcesses } from '@/lib/revalidation/other-processes';
@@ -43,5 +44,5 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
 }
 
 function respond(status: number, message: string): NextResponse {
-  return NextResponse.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+  return NextResponse.json({ message }, { status, headers: { 'cache-control': 'no-store', ...challenge(status) } });
 }

@@ -50,12 +50,17 @@ function ageLine({ minimumAge, ageNote }: Admission, t: EventWords): string | nu
 }
 
 /** What a visitor must know before coming, as lines of plain text, e.g. for a calendar. None for a cancelled event. */
-export function admissionLines({ admission, status }: Event, t: EventWords, locale: Locale) {
+export function admissionLines(
+  { admission, status, isOnline }: Event,
+  t: EventWords,
+  locale: Locale,
+) {
   if (status === 'cancelled') return [];
   const { supportingActs, accessibility } = admission;
   const acts = supportingActs.join(', ');
 
   return [
+    isOnline && t('onlineText'),
     availabilityWord(admission, t),
     acts && t('withActs', { names: acts }),
     doorsLine(admission, t, locale),

@@ -80,6 +80,7 @@ describe('the upcoming events', () => {
 
     expect(await getUpcomingEvents('en')).toEqual([]);
     expect(warning).toHaveBeenCalledWith(expect.stringContaining('Left out every event'));
+    expect(tagged()).toContain(tags.shown(tags.list('event')));
   });
 
   it('cannot be read if an entry is no event', async () => {

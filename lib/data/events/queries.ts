@@ -57,9 +57,10 @@ export const getPastEvents = cache(async (locale: Locale): Promise<Event[]> => {
 export function getAllEvents(locale: Locale): Promise<Event[]> {
   return withErrorMessage('Failed to fetch events from WordPress', async () => {
     const lists = await Promise.all([requestList('upcoming'), requestList('past')]);
+    const listed = lists.flatMap(({ events }) => events);
     await tagPage([tags.list('event')]);
-    await tagListPresence(tags.list('event'), lists.flat().length);
-    const found = await Promise.all(lists.flat().map(enriched));
+    await tagListPresence(tags.list('event'), listed.length + leftOutOf(lists));
+    const found = await Promise.all(listed.map(enriched));
     if (!found.every(({ isComplete }) => isComplete)) throw new Error('An event is incomplete');
 
     await tagPage(found.flatMap(({ event }) => mediaTags(event)));
@@ -187,12 +188,13 @@ async function requestAll(kind: Kind): Promise<RawEvent[]> {
   if (wanted.status === 'rejected') throw failureOf(kind, wanted.reason);
   if (help.status === 'rejected') console.warn(failureOf(other, help.reason));
 
-  const events = [...wanted.value, ...(help.status === 'fulfilled' ? help.value : [])];
+  const lists = [wanted.value, ...(help.status === 'fulfilled' ? [help.value] : [])];
+  const events = lists.flatMap((list) => list.events);
   const distinct = new Map(
     events.map((raw) => [`${raw.id} ${raw.start_date} ${raw.start_time}`, raw]),
   );
   // Count both lists together: the last upcoming event becomes a past one without any change in WordPress.
-  await tagListPresence(tags.list('event'), distinct.size);
+  await tagListPresence(tags.list('event'), distinct.size + leftOutOf(lists));
   scheduleEventExpiries([...distinct.values()].map(toEventExpiry));
   return [...distinct.values()];
 }
@@ -202,11 +204,11 @@ async function requestAll(kind: Kind): Promise<RawEvent[]> {
  * begins. If the upcoming events come from our plugin, the list of past events is not requested: the plugin lists every
  * event as upcoming that has not expired by the rule of this site (event-times.test.ts compares both).
  */
-async function requestPastUnlessWhole(upcoming: Promise<RawEvent[]>): Promise<RawEvent[]> {
-  const events = await upcoming;
+async function requestPastUnlessWhole(upcoming: Promise<EventList>): Promise<EventList> {
+  const { events } = await upcoming;
   const isFromPlugin = events.length > 0 && events.every(({ embedded }) => embedded);
 
-  return isFromPlugin ? [] : requestList('past');
+  return isFromPlugin ? { events: [], leftOut: 0 } : requestList('past');
 }
 
 function toEventExpiry(raw: RawEvent): EventExpiry {
@@ -218,21 +220,26 @@ function toEventExpiry(raw: RawEvent): EventExpiry {
   };
 }
 
-const requestList = cache(async (type: Kind): Promise<RawEvent[]> => {
+/** `leftOut`: how many events WordPress returned of which none has a day that can be read. */
+type EventList = { events: RawEvent[]; leftOut: number };
+
+const leftOutOf = (lists: EventList[]) => lists.reduce((sum, { leftOut }) => sum + leftOut, 0);
+
+const requestList = cache(async (type: Kind): Promise<EventList> => {
   const ask = (page?: number) =>
     requestWordPress('/events', { type, ...(page && { page }) }, { retries: 1 });
   const first = await ask();
-  // The plugin sends at most 500 events at once. Other back ends may send all.
-  const further = Array.from({ length: (first?.totalPages ?? 1) - 1 }, (_, index) => index + 2);
-  const responses = [first, ...(await Promise.all(further.map(ask)))];
+  const responses = [first];
+  // The plugin sends at most 500 events at once. The pages are requested one by one, so that they do not fill the queue.
+  for (let page = 2; page <= (first?.totalPages ?? 1); page += 1) responses.push(await ask(page));
 
   const all = responses.flatMap((response) => uncheckedList.parse(response?.body));
   const entries = all.filter((entry) => !isWithoutDay(entry));
   if (entries.length > 0 && entries.every(hasUnreadableDay)) {
     console.warn('Left out every event of a list, because their first days cannot be read');
-    return [];
+    return { events: [], leftOut: entries.length };
   }
-  return parseListLeniently(rawEvent, entries, 'event');
+  return { events: parseListLeniently(rawEvent, entries, 'event'), leftOut: 0 };
 });
 
 async function requestEvent(slug: string): Promise<RawEvent | null> {
@@ -252,8 +259,9 @@ async function findListed(slug: string): Promise<RawEvent | null> {
   const found = await Promise.all(nameless.map(enriched));
 
   const match = found.map(({ event }) => event).find((event) => slugOf(event) === slug);
-  // An event whose slug could not be loaded may be this one.
-  if (!match && found.some(({ event, isComplete }) => !isComplete && !event.slug))
+  // An event whose slug could not be loaded may be this one. Its slug is that of its post, or is made from its title.
+  const mayBe = ({ post_id: post, title }: RawEvent) => post || !title;
+  if (!match && found.some(({ event, isComplete }) => !isComplete && !event.slug && mayBe(event)))
     throw new Error('The slug of an event could not be loaded');
 
   return match ?? null;

@@ -20,3 +20,11 @@ export function statusLine(
   const date = formatDate(previousDate, 'long', locale);
   return t(isUpcoming ? 'postponedFrom' : 'wasPostponedFrom', { date });
 }
+
+/** The title of an event where its status is not shown next to it: in calendars and feeds. */
+export function announcedTitle(event: Event, t: EventWords): string {
+  const { title, status } = event;
+  if (status === 'cancelled') return t('calendarCancelled', { title });
+
+  return hasNoNewDay(event) ? t('calendarPostponed', { title }) : title;
+}

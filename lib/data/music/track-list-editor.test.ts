@@ -51,6 +51,8 @@ describe('the list of tracks in WordPress', () => {
   it.each([
     '<ol><li>Side A<ol><li>Rims 3:40</li><li>4:33</li></ol></li><li>B-Seite<ol><li>Salt – 6:11</li></ol></li></ol>',
     '<p>1. 4:33<br>Rims 3\'40"<br>1-01 Wool 4′02″<br>Disc Two<br>Part One: Dawn 3:40<br>Gesamtdauer: 13:53</p>',
+    '<table><tbody><tr><td>1</td><td>Rims</td><td>3:40</td></tr><tr><td>2</td><td>432</td><td>4:02</td></tr></tbody></table>',
+    '<p>Intro</p><ol><li>Salt 6:11</li><li>a<br>b 3:40</li></ol>',
     '<table><tr><th>Nr.</th><th>Titel</th></tr><tr><td>1</td><td>Rims</td><td>3:40</td></tr><tr><td></td><td>Total</td><td>3:40</td></tr></table>',
   ])('reads HTML as the website does: %s', (html) => {
     const tracks = editor.tracksIn(html).map(({ title, length }) => [title, length]);

@@ -86,7 +86,7 @@ export function toTrack(raw: z.infer<typeof rawTrack>, locale: Locale, now: Date
     sources: isEarly ? [] : (raw.sources ?? raw.audio ?? []).flatMap(toSource),
     isExcerpt: raw.is_excerpt ?? false,
     words: wordsOf(raw, german?.words, locale),
-    playableFrom: isEarly ? from : null,
+    playableFrom: isEarly ? (from ?? null) : null,
     peaks: isEarly ? [] : (raw.peaks ?? []),
   };
 }
@@ -108,7 +108,7 @@ function wordsOf(
 function toStart(written: string | null | undefined): string | null | undefined {
   if (!isFilled(written)) return null;
   const text = String(written);
-  if (/T.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+  if (/^\d{4}-\d\d-\d\d[T ].*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
   const day = readDay(text);
   const local = readMoment(text) ?? (day && `${day}T00:00:00`);
   if (local) return toMoment(local, site.timeZone);

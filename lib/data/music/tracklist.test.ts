@@ -64,6 +64,12 @@ it.each([
   ]);
 });
 
+it('keeps names that begin like a heading', () => {
+  expect(tracksOf('<ol><li>Teile</li><li>Faced</li></ol>').map(({ name }) => name)).toEqual([
+    ...['Teile', 'Faced'],
+  ]);
+});
+
 it('keeps a part that has a length, and a name that begins like a side', () => {
   const names = ['Part One: Dawn', 'Teile', 'Faced'];
   const html = names.map((name) => `<li>${name} <em>3:40</em></li>`).join('');

@@ -99,6 +99,12 @@ describe('search', () => {
     expect(await search('song', 'en', 9)).toEqual({ results: [], total: 0, totalPages: 0 });
   });
 
+  it('fails if such a back end has no posts either', async () => {
+    networkAnswers(noRoute, noRoute);
+
+    await expect(search('song', 'en', 1)).rejects.toThrow('Failed to search WordPress');
+  });
+
   it('omits results without a page on the site', async () => {
     logged('warn');
     networkAnswers({ body: [hit, { ...hit, type: 'recipe' }], headers });

@@ -23,6 +23,7 @@ describe('the location of an appearance', () => {
     ['ZOOM, ONLINE', 'ZOOM', 'online'],
     ['STREAMING, ONLINE', 'STREAMING', 'online'],
     ['ZÜRICH, CH, PRESENT', 'ZÜRICH, CH', 'present'],
+    ['ZÜRICH, ONLINE, CH', 'ZÜRICH, CH', 'online'],
   ])('reads %s', (location, place, kind) => {
     expect(readLocation(location)).toEqual({ place, statuses: [{ kind }] });
   });

@@ -40,7 +40,11 @@ export type Status =
  */
 export function readLocation(location: string): { place: string; statuses: Status[] } {
   const statuses = [...location.matchAll(notes)].map(toStatus);
-  const place = location.replace(notes, '').replace(/^[\s,-]+|[\s,-]+$/g, '');
+  const parts = location.replace(notes, '').split(',');
+  const place = parts
+    .map((part) => part.replace(/^[\s–-]+|[\s–-]+$/g, ''))
+    .filter(Boolean)
+    .join(', ');
 
   return { place, statuses };
 }

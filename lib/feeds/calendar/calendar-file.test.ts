@@ -1,7 +1,11 @@
 import ICAL from 'ical.js';
+import { createTranslator } from 'next-intl';
+
+import de from '@/messages/de.json';
 
 import type { Event } from '../../data/events/queries';
 import { unknownAdmission } from '../../testing/admission';
+import { announcedTitle } from '../../data/events/status-line';
 import { toCalendarFile, type CalendarWords } from './calendar-file';
 import {
   googleEvent,
@@ -35,9 +39,11 @@ function toEvent(part: Partial<Event> = {}, schedule: Partial<Event['schedule']>
   };
 }
 
+const t = createTranslator({ locale: 'de', messages: de, namespace: 'event' }) as EventWords;
+
 const words: CalendarWords = {
   language: 'de',
-  cancelled: (title) => `Abgesagt: ${title}`,
+  titleOf: (event) => announcedTitle(event, t),
   notice: ({ status }) => (status === 'postponed' ? 'Verschoben.' : ''),
   facts: ({ admission }) => [...admission.supportingActs],
   urlOf: ({ slug }) => `https://site.example/de/veranstaltungen/${encodeURIComponent(slug)}`,
@@ -194,8 +200,22 @@ describe('a calendar file', () => {
     expect(property(readOne(toEvent({ ...postponed, previousDate: null })), 'status')).toBe(
       'TENTATIVE',
     );
+    expect(readOne(toEvent(postponed)).summary).toBe('Verschoben: Klänge; Lieder, und mehr');
     const moved = readOne(toEvent(postponed, { startDate: '2027-01-09' }));
     expect(property(moved, 'status')).toBe('CONFIRMED');
+    expect(moved.summary).toBe('Klänge; Lieder, und mehr');
+  });
+
+  it('names only the venue of an event that takes place online, and not its address', () => {
+    const place = { ...nowhere, name: 'Kapelle', address: 'Kapellweg 3' };
+
+    expect(readOne(toEvent({ place, isOnline: true })).location).toBe('Kapelle');
+  });
+
+  it('escapes the name of the calendar', () => {
+    const name = 'Salt, Sound; Events';
+
+    expect(toCalendarFile([toEvent()], { ...words, name })).toContain('NAME:Salt\\, Sound\\; Events');
   });
 
   it('has no control characters, which some programs refuse', () => {

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
+import ical, { escape, ICalEventStatus, type ICalCalendar } from 'ical-generator';
 
 import { hasNoNewDay } from '../../data/events/event';
 import type { Event } from '../../data/events/queries';
@@ -16,8 +16,11 @@ export type CalendarWords = {
   language: Locale;
   /** The name of the calendar. A file with one event needs none. */
   name?: string;
-  /** The title of a cancelled event. Many calendars do not show the status. */
-  cancelled: (title: string) => string;
+  /**
+   * The title in a calendar. It says that an event is cancelled, or postponed without a new day, because many calendars
+   * do not show the status.
+   */
+  titleOf: (event: Event) => string;
   /** A notice a visitor must read first. Empty when there is none. */
   notice: (event: Event) => string;
   /** What visitors should know before they come. Each fact is one line. */
@@ -38,13 +41,13 @@ const unknownRevision = new Date('2020-01-01T00:00:00Z');
  */
 export function toCalendarFile(events: Event[], words: CalendarWords): string {
   const calendar = ical({
-    prodId: { company: site.product, product: 'events', language: words.language.toUpperCase() },
+    prodId: { company: escape(site.product, false), product: 'events', language: words.language.toUpperCase() },
     timezone: {
       // A calendar has at least one component (RFC 5545, 3.6). Without events it is the zone of the site.
       name: events.length > 0 ? null : site.timeZone,
       generator: (timeZone) => vtimezone(timeZone, yearsIn(timeZone, events)),
     },
-    ...(words.name && { name: words.name, ttl: refreshSeconds }),
+    ...(words.name && { name: escape(words.name, false), ttl: refreshSeconds }),
   });
   for (const event of events) addEvent(calendar, event, words);
 
@@ -53,8 +56,7 @@ export function toCalendarFile(events: Event[], words: CalendarWords): string {
 }
 
 function addEvent(calendar: ICalCalendar, event: Event, words: CalendarWords): void {
-  const { schedule, status, title, modified } = event;
-  const isCancelled = status === 'cancelled';
+  const { schedule, modified } = event;
   const inItsZone = (moment: Date) => zonedMoment(moment, schedule.timeZone);
   const end = endOf(schedule);
 
@@ -67,7 +69,7 @@ function addEvent(calendar: ICalCalendar, event: Event, words: CalendarWords): v
     end: end && inItsZone(end),
     allDay: schedule.startTime === null,
     timezone: schedule.timeZone,
-    summary: isCancelled ? words.cancelled(title) : title,
+    summary: words.titleOf(event),
     description: [
       words.notice(event),
       words.facts(event).join('\n'),
@@ -105,8 +107,9 @@ function sequenceOf({ modified }: Event): number {
   return Math.max(0, Math.floor(seconds));
 }
 
-/** The venue in one line, in a form that the search of a map understands. */
-export function placeOf({ place }: Event): string {
+/** The venue in one line, in a form that the search of a map understands. Of an online event only the name. */
+export function placeOf({ place, isOnline }: Event): string {
+  if (isOnline) return place.name;
   const town = [place.postcode, place.town].filter(Boolean).join(' ');
   const parts = [place.name, place.address, town, place.state, place.country].filter(Boolean);
 

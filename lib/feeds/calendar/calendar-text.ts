@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { toCalendarFile } from './calendar-file';
 import { admissionLines } from '../../data/events/admission-words';
 import type { Event } from '../../data/events/queries';
-import { statusLine } from '../../data/events/status-line';
+import { announcedTitle, statusLine } from '../../data/events/status-line';
 import type { Locale } from '../../i18n/routing';
 import { absoluteUrl } from '../../seo/site-url';
 import { site } from '../../site';
@@ -25,7 +25,7 @@ export async function calendarText(
   return toCalendarFile(events, {
     language: locale,
     name: isWhole ? t('events.calendarName', { product: site.product }) : undefined,
-    cancelled: (title) => t('event.calendarCancelled', { title }),
+    titleOf: (event) => announcedTitle(event, words),
     notice: (event) => statusLine(event, words, locale),
     facts: (event) => admissionLines(event, words, locale),
     urlOf: ({ slug }) => absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, locale),

@@ -13,21 +13,24 @@ import { pagesOfList } from './list-page-hrefs';
  * @throws {Error} "Failed to fetch events from WordPress"
  */
 export async function getEventPages(now: Date): Promise<SitemapPage[]> {
-  const events = await getAllEvents('de');
+  const [events, english] = await Promise.all([getAllEvents('de'), getAllEvents('en')]);
+  const originals = new Map(english.map((event) => [event.slug, event]));
   const past = events.filter((event) => !event.lacksPicture && !isUpcoming(event.schedule, now));
   const lists = contentTypes.event.lists.flatMap(({ route: pathname, perPage }) =>
     pagesOfList({ pathname }, past.length, perPage),
   );
-  return [...lists.map(inAllLanguages), ...events.map(toPage)];
+  return [...lists.map(inAllLanguages), ...events.map((event) => toPage(event, originals.get(event.slug)))];
 }
 
-function toPage({ slug, languages, modified, image }: Event): SitemapPage {
-  const picture = image && pictureUrl(image);
+/** @param original the same event in English. Its German version may have a poster of its own. */
+function toPage({ slug, languages, modified, image }: Event, original?: Event): SitemapPage {
 
   return {
     href: { pathname: '/events/[slug]', params: { slug } },
     languages,
     modified: modified?.toISOString() ?? null,
-    images: picture ? [picture] : [],
+    images: { de: urlsOf(image), en: urlsOf(original?.image ?? null) },
   };
 }
+
+const urlsOf = (image: Event['image']) => [image && pictureUrl(image)].filter((url) => url !== null);

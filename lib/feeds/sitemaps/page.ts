@@ -18,8 +18,8 @@ export type SitemapPage = {
   languages: readonly Locale[];
   /** The last change: a time in UTC, or a day. Null when unknown. */
   modified?: string | null;
-  /** The full URLs of the pictures, on our own host. */
-  images?: string[];
+  /** The full URLs of the pictures on the page in each language, on our own host. */
+  images?: Record<Locale, string[]>;
   video?: Record<Locale, SitemapVideo> | null;
 };
 

@@ -30,7 +30,7 @@ export function toSitemap(pages: SitemapPage[]): string {
 }
 
 /** One entry for each language of a page. Each entry names all of them, and the original as `x-default`. */
-function toElements({ href, languages, modified, images = [], video }: SitemapPage): Element[] {
+function toElements({ href, languages, modified, images, video }: SitemapPage): Element[] {
   const urls = languages.map((locale) => [locale, absoluteUrl(href, locale)] as const);
   const original = ['x-default', absoluteUrl(href, routing.defaultLocale)] as const;
   const links = (urls.length > 1 ? [...urls, original] : []).map(([hreflang, url]) =>
@@ -42,7 +42,7 @@ function toElements({ href, languages, modified, images = [], video }: SitemapPa
       x('loc', url),
       ...(modified ? [x('lastmod', modified)] : []),
       ...links,
-      ...images.map((image) => x('image:image', [x('image:loc', image)])),
+      ...(images?.[locale] ?? []).map((image) => x('image:image', [x('image:loc', image)])),
       ...(video ? [toVideo(video[locale])] : []),
     ]),
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { tags } from '../../cache/tags';
 import type { Href } from '../../i18n/href';
+import type { Locale } from '../../i18n/routing';
 import { pictureUrl } from '../../seo/site-url';
 import { featuredMediaIds, toFeaturedImage } from '../../wordpress/embedded';
 import { germanVersion, localMoment, rawEmbedded, rendered, slug } from '../../wordpress/schema';
@@ -31,14 +32,17 @@ export function tagsOfListed({ id, embedded }: RawListed): string[] {
 
 /** Turns a validated response into a sitemap page. German is listed only if the item is translated. */
 export function toPage(raw: RawListed, href: Href): SitemapPage {
-  const image = toFeaturedImage(raw.embedded ?? undefined);
-  const address = image && pictureUrl(image);
+  const imagesIn = (locale: Locale) => {
+    const image = toFeaturedImage(raw.embedded ?? undefined, locale);
+    const url = image && pictureUrl(image);
+    return url ? [url] : [];
+  };
 
   return {
     href,
     languages: raw.translations?.de ? ['en', 'de'] : ['en'],
     modified: lastModified(raw),
-    images: address ? [address] : [],
+    images: { en: imagesIn('en'), de: imagesIn('de') },
   };
 }
 

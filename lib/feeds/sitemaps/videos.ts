@@ -45,13 +45,16 @@ export async function getVideoPages(part: number): Promise<SitemapPage[] | null>
 function toVideos(raw: RawVideo): Record<Locale, SitemapVideo> | null {
   const film = filmOfVideo(raw.acf, raw.content.rendered);
   if (film?.kind !== 'film') return null;
-  const work = toCreativeWork({ ...raw, _embedded: raw.embedded ?? undefined }, 'en');
-  const picture = work.image && pictureUrl(work.image);
-  const thumbnail = picture ?? (film.poster && siteUrl(film.poster));
-  if (!thumbnail) return null;
+  const videoIn = (locale: Locale): SitemapVideo | null => {
+    const work = toCreativeWork({ ...raw, _embedded: raw.embedded ?? undefined }, locale);
+    const picture = work.image && pictureUrl(work.image);
+    const thumbnail = picture ?? (film.poster && siteUrl(film.poster));
+    if (!thumbnail) return null;
 
-  const known = { thumbnail, player: playerUrl(film), published: work.date };
-  return { en: { ...known, ...wordsOf(raw, 'en') }, de: { ...known, ...wordsOf(raw, 'de') } };
+    return { thumbnail, player: playerUrl(film), published: work.date, ...wordsOf(raw, locale) };
+  };
+  const [en, de] = [videoIn('en'), videoIn('de')];
+  return en && de && { en, de };
 }
 
 function wordsOf(raw: RawVideo, locale: Locale): Pick<SitemapVideo, 'title' | 'description'> {

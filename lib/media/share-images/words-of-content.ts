@@ -3,6 +3,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 
 import { formatDate } from '../../i18n/dates';
+import { hasNoNewDay } from '../../data/events/event';
 import type { Event } from '../../data/events/queries';
 import type { Locale } from '../../i18n/routing';
 import type { LifeStory } from '../../data/life-stories';
@@ -28,7 +29,9 @@ export async function postShare(post: Post): Promise<Share> {
 export async function eventShare(event: Event): Promise<Share> {
   const { title, slug, schedule, place, isOnline, language } = event;
   const t = await getTranslations({ locale: language });
-  const day = formatDate(schedule.startDate, 'long', language);
+  const day = hasNoNewDay(event)
+    ? t('event.postponed')
+    : formatDate(schedule.startDate, 'long', language);
   const where = isOnline ? t('event.online') : place.town || place.name;
   const line = [day, where].filter(Boolean).join(' · ');
 

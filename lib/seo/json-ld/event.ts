@@ -18,7 +18,6 @@ import { picturesOf } from './pictures';
 export function eventNode(event: Omit<EventDetails, 'text'>, card: string): MusicEvent {
   const { title, slug, language, seo, isOnline, image } = event;
   const url = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, language);
-  const attendance = isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';
   const location = isOnline ? virtualLocation(event, url) : placeNode(event);
 
   return {
@@ -31,7 +30,7 @@ export function eventNode(event: Omit<EventDetails, 'text'>, card: string): Musi
     inLanguage: language,
     ...timesOf(event),
     ...statusOf(event),
-    eventAttendanceMode: `https://schema.org/${attendance}`,
+    ...attendanceOf(event),
     ...(location && { location }),
     image: picturesOf(image, card),
     ...offersOf(event, url),
@@ -40,6 +39,12 @@ export function eventNode(event: Omit<EventDetails, 'text'>, card: string): Musi
     organizer: { '@id': ids.group },
     ...(location && superEventOf(event)),
   };
+}
+
+function attendanceOf({ isOnline }: Event) {
+  const mode = isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';
+
+  return { eventAttendanceMode: `https://schema.org/${mode}` } as const;
 }
 
 /** An event of a tour, for the page of the tour. Contains the main data only: the page of the event has the rest. */
@@ -55,6 +60,7 @@ export function tourEventNode(event: Event, tour: string): MusicEvent {
     url,
     ...timesOf(event),
     ...statusOf(event),
+    ...attendanceOf(event),
     ...(location && { location }),
     performer: performersOf(event),
     superEvent: { '@id': tour },

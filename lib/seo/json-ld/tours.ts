@@ -72,7 +72,9 @@ function toStay(event: Event, tour: string): Stay[] {
   const node = tourEventNode(event, tour);
   if (event.status === 'cancelled' || !('location' in node)) return [];
 
-  return [{ from: startDate, to: endDate ?? startDate, where: { location: node.location } }];
+  const { location, eventAttendanceMode } = node;
+  const where = { location, eventAttendanceMode };
+  return [{ from: startDate, to: endDate ?? startDate, where }];
 }
 
 /** The events of a tour. */

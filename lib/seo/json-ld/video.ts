@@ -14,8 +14,8 @@ import { picturesOf } from './pictures';
 /**
  * A video, in the language of its text.
  *
- * @returns null when there is no video that can be played, and for a playlist or a live stream, which is not a single
- *   video
+ * @returns null when there is no video that can be played, for a playlist or a live stream, which is not a single video,
+ *   and without a date, which search engines require
  */
 export function videoNode(
   video: Video,
@@ -23,7 +23,7 @@ export function videoNode(
   fallback: string,
 ): Typed<VideoObject, 'VideoObject'> | null {
   const { title, slug, language, film, image, date, artist, seo, seconds } = video;
-  if (film?.kind !== 'film') return null;
+  if (film?.kind !== 'film' || !date) return null;
   const url = absoluteUrl({ pathname: '/videos/[slug]', params: { slug } }, language);
   const poster = film.poster ? [siteUrl(film.poster)] : [];
   const by = artist === site.product ? { '@id': ids.group } : undefined;
@@ -37,7 +37,7 @@ export function videoNode(
     mainEntityOfPage: { '@id': ids.page(url) },
     inLanguage: language,
     thumbnailUrl: image ? picturesOf(image, card) : [...poster, siteUrl(card)],
-    ...(date && { uploadDate: toMoment(date, site.timeZone) }),
+    uploadDate: toMoment(date, site.timeZone),
     ...(seconds && { duration: isoDuration(seconds) }),
     embedUrl: playerUrl(film),
     creator: by ?? { '@type': 'MusicGroup', name: artist },

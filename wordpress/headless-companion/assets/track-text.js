@@ -36,12 +36,22 @@
   /** The lines of a tracklist, which may be plain text or HTML. @param {string} text */
   function linesOf(text) {
     if (!/<(p|ol|ul|li|div|table|h[1-6]|br)\b/i.test(text)) return text.split(/\r?\n/);
-    var html = text
-      .replace(/<tr\b[^>]*>(?:(?!<\/tr>|<td\b)[^])*<\/tr>/gi, '')
-      .replace(/<td\b[^>]*>\s*(\d{1,3}|[A-H]\d{1,2})\s*<\/td>/gi, '$1. ')
-      .replace(/<\/td>/gi, ' ')
-      .replace(/<(?=br\b|\/?(?:li|ol|ul)\b|\/(?:p|div|tr|h[1-6])\b)/gi, '\n<');
-    return new DOMParser().parseFromString(html, 'text/html').body.textContent.split(/\n/);
+    var entries = text
+      .split(/<li\b[^>]*>/i)
+      .slice(1)
+      .map(function (each) {
+        return each.split(/<\/?(?:li|ol|ul)\b[^>]*>/i)[0] || '';
+      });
+    var pieces = entries.length ? entries : text.split(/<br\b[^>]*>|<\/(?:p|div|tr|h\d)>|\n/i);
+    return pieces
+      .filter(function (each) {
+        return !/<th\b/i.test(each) || /<td\b/i.test(each);
+      })
+      .map(function (each) {
+        var numbered = each.replace(/<td\b[^>]*>\s*(\d{1,3}|[A-H]\d{1,2})\s*<\/td>/i, '$1. ');
+        var apart = each.includes('</td>') ? numbered.replace(/<\/td>/gi, ' ') : each;
+        return new DOMParser().parseFromString(apart, 'text/html').body.textContent || '';
+      });
   }
 
   // The patterns of lib/data/music/tracklist.ts, with which the website reads a tracklist. Its tests compare both.

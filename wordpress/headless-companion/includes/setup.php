@@ -64,6 +64,7 @@ function prepare_data() {
 	store_settings_without_autoload();
 	install_queue_table();
 	store_place_zones();
+	schedule_all_tracks();
 }
 
 /**

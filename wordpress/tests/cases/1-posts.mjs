@@ -193,6 +193,24 @@ const tests = {
     );
   },
 
+  'a custom field that WP-CLI changes is reported, although WP-CLI says that it reads': async ({
+    php,
+    changesOf,
+  }) => {
+    const id = await php.quietly(
+      `return wp_insert_post( array( 'post_type' => 'event', 'post_title' => 'Hall', 'post_status' => 'publish', 'meta_input' => array( 'start_date' => '2099-01-01' ) ) );`,
+    );
+    const changes = await changesOf(() =>
+      php(
+        `define( 'WP_CLI', true ); $_SERVER['REQUEST_METHOD'] = 'GET'; update_post_meta( ${id}, 'venue', 'New hall' );`,
+      ),
+    );
+    assert.deepEqual(
+      changes.map((change) => [change.id, change.action]),
+      [[id, 'updated']],
+    );
+  },
+
   'autosaves, revisions, internal meta and read requests are not reported': async ({
     rest,
     php,

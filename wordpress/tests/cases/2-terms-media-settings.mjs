@@ -113,8 +113,10 @@ const tests = {
         $make( '<img class="wp-image-${id}" src="elsewhere">' ),
         $make( '<a href="${scaled}">x</a>' ),
         $make( 'x', array( '_headless_de_content' => '<img class="size-full wp-image-${id} x">' ) ),
+        $make( '[gallery ids="9,${id}"]' ),
       );
       $make( '<img class="wp-image-${id}9">' );
+      $make( '[gallery ids="1${id}"]' );
       wp_update_post( array( 'ID' => $make( '<img class="wp-image-${id}">' ), 'post_status' => 'draft' ) );
       return $ids;`);
       const expected = (action) =>
@@ -149,6 +151,22 @@ const tests = {
         assert.ok(gone.some(([, one]) => one === user));
       assert.ok(gone.some(([type, , action]) => type === 'attachment' && action === 'deleted'));
     },
+
+  'an edit of a synced pattern is reported for the posts that show it, in either language': async ({
+    php,
+    rest,
+    changesOf,
+  }) => {
+    const [pattern, ...users] = await php.quietly(`
+      $pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_title' => 'Pattern', 'post_status' => 'publish', 'post_content' => 'One' ) );
+      $make = function ( $ref, $german ) { $block = "<!-- wp:block {\\"ref\\":$ref} /-->"; return wp_insert_post( wp_slash( array( 'post_title' => 'Uses it', 'post_status' => 'publish', 'post_content' => $german ? 'x' : $block, 'meta_input' => $german ? array( '_headless_de_content' => $block ) : array() ) ) ); };
+      $make( $pattern . '9', false );
+      return array( $pattern, $make( $pattern, false ), $make( $pattern, true ) );`);
+    const changes = await changesOf(() =>
+      rest('POST', `/wp/v2/blocks/${pattern}`, { content: 'Two' }),
+    );
+    assert.deepEqual(brief(changes).sort(), users.map((id) => ['post', id, 'updated']).sort());
+  },
 
   'the site’s title, tagline and permalinks are reported as settings': async ({
     rest,

@@ -171,6 +171,21 @@ const tests = {
     assert.equal(queries, 0, 'a site without such tracks must need no query for them');
   },
 
+  'a lost event of WP-Cron for a track is scheduled again when the plugin is set up': async ({
+    php,
+  }) => {
+    const [lost, found] = await php.quietly(`
+      $id = wp_insert_post( array( 'post_type' => 'music', 'post_title' => 'Later', 'post_status' => 'publish' ) );
+      update_post_meta( $id, 'tracks', array( array( 'title' => 'Comma', 'playable_from' => '2099-01-01T12:00' ) ) );
+      wp_unschedule_hook( 'headless_companion_track_is_due' );
+      $lost = wp_next_scheduled( 'headless_companion_track_is_due', array( $id ) );
+      HeadlessCompanion\\prepare_data();
+      $found = wp_next_scheduled( 'headless_companion_track_is_due', array( $id ) );
+      wp_delete_post( $id, true );
+      return array( $lost, $found > time() );`);
+    assert.deepEqual([lost, found], [false, true]);
+  },
+
   'a release is reported when one of its audio files is deleted': async ({ php, changesOf }) => {
     const [ogg, mp3] = await uploads(php);
     const id = await release(php, [{ title: 'Now', audio: [ogg, mp3] }]);

@@ -80,6 +80,14 @@ const tests = {
     assert.deepEqual([gone.status, gone.body.code], [404, 'rest_film_not_found']);
   },
 
+  'a video whose old field has only the id of its film keeps it': async ({ php, rest }) => {
+    const [id] = await makeAll(php, [
+      { post_type: 'video', post_title: 'Old field', meta_input: { youtube_id: 'aqz-KE-bpKQ' } },
+    ]);
+    const { body } = await rest('GET', `/wp/v2/videos/${id}`);
+    assert.equal(body.acf.youtube_id, 'aqz-KE-bpKQ');
+  },
+
   'the still is saved in the Media Library on request, in the large size if there is a large one':
     async ({ php }) => {
       const [id] = await makeAll(php, [

@@ -72,11 +72,11 @@ const tests = {
     },
 
   'a typed tracklist has its sides and its total between the numbered lists': async ({ php }) => {
-    const lines = 'Side A\n1. Rims 3:40\nWool 4:02\nSeite 2:\nSalt 6:11\nTotal 13:53';
+    const lines = 'Side A\n1. Ångström 3:40\nWool 4:02\n2. Seite:\nSalt 6:11\nTotal 13:53';
     assert.equal(
       await php.quietly(`return HeadlessCompanion\\html_of_tracklist( ${encode(lines)} );`),
-      '<p>Side A</p><ol><li>Rims <em>3:40</em></li><li>Wool <em>4:02</em></li></ol>' +
-        '<p>Seite 2:</p><ol start="3"><li>Salt <em>6:11</em></li></ol><p>Total <em>13:53</em></p>',
+      '<p>Side A</p><ol><li>Ångström <em>3:40</em></li><li>Wool <em>4:02</em></li></ol>' +
+        '<p>Seite:</p><ol start="3"><li>Salt <em>6:11</em></li></ol><p>Total <em>13:53</em></p>',
     );
   },
 

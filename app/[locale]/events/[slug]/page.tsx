@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { EventArticle } from '@/components/events/event-article';
 import { tours } from '@/content/tours/tours';
 import { everyLocale, staticParams } from '@/lib/cache/static-params';
+import { hasNoNewDay } from '@/lib/data/events/event';
 import { items } from '@/lib/data/events/items';
 import { getUpcomingEvents } from '@/lib/data/events/queries';
 import { itemHref } from '@/lib/data/item-href';
@@ -37,7 +38,7 @@ const { Page, metadata } = itemPage({
     return {
       item: { ...event, tour: tour?.slug ?? null },
       // The page title contains the date, because a later event may have the same title.
-      title: seo.title ?? t('pageTitle', words),
+      title: seo.title ?? (hasNoNewDay(event) ? title : t('pageTitle', words)),
       description: seo.description || t('fallback', words),
       content: <EventArticle event={event} url={url} tour={tour} />,
     };

@@ -209,6 +209,9 @@ class Untranslated_Table extends \WP_List_Table {
 	 * @return string HTML.
 	 */
 	protected function column_german( $item ) {
+		if ( ! current_user_can( 'term' === $this->kind() ? 'edit_term' : 'edit_post', (int) $item->id ) ) {
+			return '—';
+		}
 		return sprintf(
 			'<input type="text" name="german[%1$d]" lang="de" aria-labelledby="german headless-words-%1$d" value="">',
 			(int) $item->id

@@ -119,7 +119,10 @@ function get_acf( $item, $field, $request ) {
 		$values[ $name ] = $locked ? '' : shown_field( stored_field( $post->ID, $name ), $name, $kind );
 	}
 	if ( 'video' === $post->post_type ) {
-		$values['youtube_id'] = parse_youtube_id( $values['youtube_url'] );
+		// Some sites had a field for the id instead of one for the URL.
+		$id = $locked ? '' : stored_field( $post->ID, 'youtube_id' );
+
+		$values['youtube_id'] = parse_youtube_id( '' === $values['youtube_url'] ? $id : $values['youtube_url'] );
 	}
 	return $values;
 }

@@ -233,3 +233,25 @@ function report_due_track( $post_id ) {
 	record_saved_post( $post_id );
 	schedule_tracks( 0, $post_id, TRACKS );
 }
+
+add_action( 'update_option_timezone_string', __NAMESPACE__ . '\\schedule_all_tracks', 10, 0 );
+add_action( 'update_option_gmt_offset', __NAMESPACE__ . '\\schedule_all_tracks', 10, 0 );
+
+/**
+ * Schedules the events of all releases again. They are lost while the plugin is inactive, and wrong after a change of
+ * the time zone of WordPress.
+ */
+function schedule_all_tracks() {
+	$ids = posts_of_every_language(
+		array(
+			'post_type'      => 'music',
+			'post_status'    => array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' ),
+			'meta_key'       => TRACKS, // phpcs:ignore WordPress.DB.SlowDBQuery -- runs once.
+			'posts_per_page' => -1,
+			'fields'         => 'ids',
+		)
+	);
+	foreach ( $ids as $id ) {
+		schedule_tracks( 0, $id, TRACKS );
+	}
+}

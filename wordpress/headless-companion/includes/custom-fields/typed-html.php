@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 const SIDE_OF_TRACKS = '(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)(?:\s*\d{1,2}|\s+(?:[a-h]|one|two|three|four|eins|zwei|drei|vier))|[a-h][ -](?:side|seite)|(?:\d{1,2}\.?|first|second|erste|zweite)\s+(?:side|seite|dis[ck]|cd|lp)|bonus[ -]?(?:tracks|titel|songs))\b';
 
 /** The length of all tracks together. */
-const TOTAL_OF_TRACKS = '(?:total|gesamt|insgesamt|summe|playing time|running time|(?:gesamt(?:spiel|lauf)?|spiel|lauf)(?:zeit|dauer|länge)|total (?:playing |running )?(?:time|length|duration|runtime))\b[\s:–—(-]*(?:[\d:]+(?:\s*min\S*)?)?[\s)]*';
+const TOTAL_OF_TRACKS = '(?:total|gesamt|insgesamt|summe|playing time|running time|(?:gesamt(?:spiel|lauf)?|spiel|lauf)(?:zeit|dauer|länge)|total (?:playing |running )?(?:time|length|duration|runtime))\b[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}[:\'’′]\s*\d\d\S{0,2}(?:\s*min\S*)?|\d+\s*min\S*)?[\s)]*';
 
 /**
  * A line of a tracklist that is no track. "Part One: Dawn 3:40" is one, because it has a length. The website has the same
@@ -60,13 +60,14 @@ function html_of_tracklist( $text ) {
 	$html  = '';
 	$count = 0;
 	$open  = false;
-	foreach ( preg_split( '/\R/', trim( $text ) ) as $line ) {
+	foreach ( preg_split( '/\R/u', trim( $text ) ) as $line ) {
+		$is_track = ! preg_match( NO_TRACK, trim( wp_strip_all_tags( $line ) ) );
+
 		$line   = trim( preg_replace( '/^\s*\d{1,3}[.)]\s+/', '', $line ) );
 		$line   = preg_replace( '/\s+[–—-]?\s*(\d{1,3}(?::[0-5]\d){1,2})$/u', ' <em>$1</em>', $line );
 		if ( '' === $line ) {
 			continue;
 		}
-		$is_track = ! preg_match( NO_TRACK, wp_strip_all_tags( $line ) );
 		if ( $is_track && ! $open ) {
 			$html .= $count ? '<ol start="' . ( $count + 1 ) . '">' : '<ol>';
 		} elseif ( ! $is_track && $open ) {

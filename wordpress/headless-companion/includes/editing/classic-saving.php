@@ -80,7 +80,8 @@ function save_field_boxes( $id, $post ) {
 	if ( null === $typed ) {
 		return;
 	}
-	$wanted = isset( $_POST['post_status'] ) && isset( $_POST['publish'] ) ? 'publish' : $post->post_status;
+	// The button "Submit for review" and publishing as private have the name `publish` too.
+	$wanted = isset( $_POST['post_status'], $_POST['publish'] ) ? sanitize_key( $_POST['post_status'] ) : $post->post_status;
 	$errors = errors_in_typed( $post->post_type, $typed, $id, $wanted );
 	$stored   = stored_fields( $post->post_type, $id );
 	$all      = array_merge( $stored, $typed );

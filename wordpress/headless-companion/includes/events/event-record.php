@@ -32,8 +32,9 @@ function event_record( $post, $request ) {
 	) + event_dates( $post ) + event_place( $post ) + event_admission( $post ) + array(
 		'tour'         => event_tour( $post->ID ),
 		'date'         => mysql_to_rfc3339( $post->post_date ),
-		'modified'     => mysql_to_rfc3339( $post->post_modified ),
-		'modified_gmt' => mysql_to_rfc3339( $post->post_modified_gmt ),
+		// A scheduled event was last saved before it was published.
+		'modified'     => mysql_to_rfc3339( max( $post->post_modified, $post->post_date ) ),
+		'modified_gmt' => mysql_to_rfc3339( max( $post->post_modified_gmt, $post->post_date_gmt ) ),
 		'seo'          => get_seo( $item ),
 		'translations' => get_event_translations( $item, $request ),
 		'embedded'     => get_embedded( $item, 'embedded', $request ),

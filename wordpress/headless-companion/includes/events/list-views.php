@@ -31,7 +31,7 @@ function add_event_views( $views ) {
 		if ( 'no_day' === $view && 0 === $count ) {
 			continue;
 		}
-		$address        = add_query_arg( array( 'post_type' => 'event', WHEN_QUERY => $view ), 'edit.php' );
+		$address        = add_query_arg( array( 'post_type' => 'event', 'all_posts' => 1, WHEN_QUERY => $view ), 'edit.php' );
 		$current        = $view === $chosen ? ' class="current" aria-current="page"' : '';
 		$views[ $view ] = sprintf( '<a href="%s"%s>%s <span class="count">(%s)</span></a>', esc_url( $address ), $current, esc_html( $label ), esc_html( number_format_i18n( $count ) ) );
 	}
@@ -74,18 +74,17 @@ function events_by_time() {
 /**
  * The ids of all events that are not in the trash. Their custom fields are loaded with one query.
  *
+ * @param bool $every_language Whether a language plugin's choice of a language does not apply.
  * @return int[]
  */
-function all_event_ids() {
-	$ids = get_posts(
-		array(
-			'post_type'        => 'event',
-			'post_status'      => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-			'posts_per_page'   => -1,
-			'fields'           => 'ids',
-			'suppress_filters' => false,
-		)
+function all_event_ids( $every_language = false ) {
+	$query = array(
+		'post_type'      => 'event',
+		'post_status'    => array( 'publish', 'future', 'draft', 'pending', 'private' ),
+		'posts_per_page' => -1,
+		'fields'         => 'ids',
 	);
+	$ids   = $every_language ? posts_of_every_language( $query ) : get_posts( $query + array( 'suppress_filters' => false ) );
 	update_meta_cache( 'post', $ids );
 	return $ids;
 }

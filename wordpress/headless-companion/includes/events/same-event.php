@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function known_events() {
 	$known = array();
-	$ids   = all_event_ids();
+	$ids   = all_event_ids( true );
 	_prime_post_caches( $ids, false, false );
 	foreach ( $ids as $id ) {
 		$key  = event_key( get_post_field( 'post_title', $id, 'raw' ), stored_field( $id, 'start_date' ) );

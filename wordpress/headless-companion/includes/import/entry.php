@@ -132,7 +132,7 @@ function mark_existing_events( $entries ) {
  */
 function known_uids() {
 	$uids = array();
-	foreach ( all_event_ids() as $id ) {
+	foreach ( all_event_ids( true ) as $id ) {
 		$uids[ stored_field( $id, IMPORT_UID ) ] = $id;
 	}
 	return $uids;

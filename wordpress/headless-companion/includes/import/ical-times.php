@@ -81,7 +81,11 @@ function ical_moment( $line, $default ) {
  * @return array<string, mixed>
  */
 function local_moment_of_utc( $moment, $zone ) {
-	$there  = '' === $zone ? wp_timezone() : new \DateTimeZone( $zone );
+	$there = '' === $zone ? wp_timezone() : new \DateTimeZone( $zone );
+	if ( '' === parse_zone( $there->getName() ) ) {
+		// WordPress has only an offset, which cannot be the time zone of an event.
+		$there = new \DateTimeZone( 'UTC' );
+	}
 	$local = ( new \DateTimeImmutable( "$moment[day] $moment[time]", new \DateTimeZone( 'UTC' ) ) )->setTimezone( $there );
 
 	$moment['day']  = $local->format( 'Y-m-d' );

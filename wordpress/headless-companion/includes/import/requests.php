@@ -134,14 +134,13 @@ function events_of_batch( $batch ) {
 	if ( '' === $batch ) {
 		return array();
 	}
-	return get_posts(
+	return posts_of_every_language(
 		array(
-			'post_type'        => 'event',
-			'post_status'      => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-			'posts_per_page'   => MAX_IMPORTED,
-			'fields'           => 'ids',
-			'suppress_filters' => false,
-			'meta_query'       => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- runs only when an editor presses a button.
+			'post_type'      => 'event',
+			'post_status'    => array( 'publish', 'future', 'draft', 'pending', 'private' ),
+			'posts_per_page' => MAX_IMPORTED,
+			'fields'         => 'ids',
+			'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- runs only when an editor presses a button.
 				array(
 					'key'   => IMPORT_BATCH,
 					'value' => $batch,

@@ -46,6 +46,8 @@ function render_as_shown( $post, $shown, $value ) {
 	};
 	add_filter( 'get_post_metadata', $meta, 10, 3 );
 	$controller = get_post_type_object( $post->post_type )->get_rest_controller();
+	// A type of another plugin may not be in the REST API.
+	$controller = $controller ? $controller : new \WP_REST_Posts_Controller( $post->post_type );
 	$request    = new \WP_REST_Request( 'GET' );
 	$request->set_param( 'context', 'view' );
 	$data = $controller->prepare_item_for_response( $shown, $request )->get_data();

@@ -40,7 +40,7 @@ function visible_text( $html ) {
 	$html = preg_replace( '@\[/?(?:wp_)?caption\b[^\]]*\]@i', ' ', $html );
 	$html = without_brackets_of_code( strip_shortcodes( $html ) );
 	// Readers do not see these: the sign of an accordion, and the source of a formula.
-	$html = preg_replace( '@<span\b[^>]*\bwp-block-accordion-heading__toggle-icon\b[^>]*>[^<]*</span>|<annotation\b.*?</annotation>@is', '', $html );
+	$html = preg_replace( '@<span\b[^>]*\bwp-block-accordion-heading__toggle-icon\b[^>]*>[^<]*</span>|<(annotation(?:-xml)?)\b[^>]*>.*?</\1>@is', '', $html );
 	$html = preg_replace( '@<(?=/?(?:' . SEPARATING_TAGS . ')(?![\w-]))@i', ' <', $html );
 	$text = str_replace( "\x02", '[', without_shortcodes( plain_text( $html ) ) );
 	return trim( preg_replace( '/[\s\x{00a0}]+/u', ' ', $text ) );

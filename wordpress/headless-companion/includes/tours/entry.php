@@ -102,15 +102,14 @@ function keep_slug_of_tour_entry( $chosen, $slug, $id, $status, $type ) {
  * @return int 0 if there is none.
  */
 function tour_entry( $slug, $except = 0 ) {
-	$found = get_posts(
+	$found = posts_of_every_language(
 		array(
-			'post_type'        => 'tour',
-			'post_status'      => array( 'publish', 'future', 'private' ),
-			'name'             => $slug,
-			'post__not_in'     => array( $except ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- there are at most two such entries.
-			'posts_per_page'   => 1,
-			'fields'           => 'ids',
-			'suppress_filters' => false,
+			'post_type'      => 'tour',
+			'post_status'    => array( 'publish', 'future', 'private' ),
+			'name'           => $slug,
+			'post__not_in'   => array( $except ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- there are at most two such entries.
+			'posts_per_page' => 1,
+			'fields'         => 'ids',
 		)
 	);
 	return $found ? (int) $found[0] : 0;

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 const POSTER_MONTHS = array( 'JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC' );
 
 /**
- * Converts an entered date, such as 2025-04-27, 27.4.2025, 27 April 2025, 23./24.3.2024 or 23./24. März 2024, to the format of
- * posters.
+ * Converts an entered date, such as 2025-04-27, 27.4.2025, 27 April 2025, 23./24.3.2024 or
+ * 23./24. März 2024, to the format of posters.
  *
  * @param string $text Entered text.
  * @return string The text itself if it is no such date.

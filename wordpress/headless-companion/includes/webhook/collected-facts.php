@@ -11,19 +11,25 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The changed objects of this request, by kind and id.
+ * The changed objects of this request, by site of the network, kind and id. A request may switch to another site.
+ *
+ * @return array<int, array<string, array<int, array<string, mixed>>>> By reference.
+ */
+function &facts_of_sites() {
+	static $sites = array();
+	return $sites;
+}
+
+/**
+ * The changed objects of the current site, by kind and id.
  *
  * @return array<string, array<int, array<string, mixed>>> By reference.
  */
 function &collected_facts() {
-	static $collected = array(
-		'posts'    => array(),
-		'terms'    => array(),
-		'media'    => array(),
-		'settings' => array(),
-		'carousel' => array(),
-	);
-	return $collected;
+	$sites  =& facts_of_sites();
+	$site   = get_current_blog_id();
+	$sites += array( $site => array_fill_keys( array( 'posts', 'terms', 'media', 'settings', 'carousel' ), array() ) );
+	return $sites[ $site ];
 }
 
 /**

@@ -114,3 +114,21 @@ function media_changes( $touched ) {
 	}
 	return $changes;
 }
+
+add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\record_users_of_pattern' );
+add_action( 'before_delete_post', __NAMESPACE__ . '\\record_users_of_pattern' );
+
+/**
+ * Records the posts that show a synced pattern, because their text changes with it.
+ *
+ * @param int $id Any post.
+ */
+function record_users_of_pattern( $id ) {
+	if ( 'wp_block' !== get_post_type( $id ) ) {
+		return;
+	}
+	foreach ( posts_with_text( array( "\"ref\":$id}", "\"ref\":$id," ) ) as $post_id ) {
+		watch_post( $post_id );
+		record_fact( 'posts', $post_id, 'media' );
+	}
+}

@@ -42,6 +42,32 @@ function posts_using_media( $id, $files ) {
 }
 
 /**
+ * The published posts with one of these texts in their content, in either language.
+ *
+ * @param string[] $references Texts.
+ * @return int[] At most 100, newest first.
+ */
+function posts_with_text( $references ) {
+	global $wpdb;
+	$types    = content_types() ? content_types() : array( '' );
+	$patterns = array_map(
+		static function ( $reference ) use ( $wpdb ) {
+			return '%' . $wpdb->esc_like( $reference ) . '%';
+		},
+		$references
+	);
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WP_Query cannot look for a text in contents and metas at once.
+	$ids = $wpdb->get_col(
+		$wpdb->prepare( "SELECT p.ID FROM {$wpdb->posts} p WHERE p.post_status = 'publish' AND p.post_type IN (" . placeholders( $types ) . ') AND ( ', $types )
+		. any_like( array( array( 'p', 'post_content' ) ), $patterns )
+		. $wpdb->prepare( " OR EXISTS ( SELECT 1 FROM {$wpdb->postmeta} m WHERE m.post_id = p.ID AND m.meta_key = %s AND ", GERMAN_CONTENT )
+		. any_like( array( array( 'm', 'meta_value' ) ), $patterns ) . ' ) ) ORDER BY p.post_date DESC LIMIT ' . MAX_POSTS_PER_MEDIUM
+	);
+	// phpcs:enable
+	return array_map( 'intval', $ids );
+}
+
+/**
  * The texts by which a media file is found in the content of a post: its CSS class, its block attribute and the name of
  * its file. The class and the attribute include the character after the id, so that 12 is not found in 123. The name of
  * the file has no extension, because files of other sizes have a suffix before the extension.
@@ -52,6 +78,8 @@ function posts_using_media( $id, $files ) {
  */
 function media_references( $id, $files ) {
 	$references = array( "wp-image-$id\"", "wp-image-$id ", "\"mediaId\":$id,", "\"mediaId\":$id}" );
+	// The list of ids in a [gallery] of the classic editor. If it finds another list too, a page is only rendered once more.
+	$references = array_merge( $references, array( "ids=\"$id\"", "ids=\"$id,", ",$id,", ",$id\"" ) );
 	foreach ( $files as $file ) {
 		$name         = preg_replace( '/(-scaled)?\.[^.\/]+$/', '', $file );
 		$references[] = $name . '.';

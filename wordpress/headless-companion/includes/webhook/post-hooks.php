@@ -124,5 +124,6 @@ function is_internal_meta( $key ) {
  */
 function is_writing_request() {
 	$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : '';
-	return wp_doing_cron() || ! in_array( $method, array( 'get', 'head' ), true );
+	// WP-CLI sets the method to GET.
+	return ! somebody_waits() || ! in_array( $method, array( 'get', 'head' ), true );
 }

@@ -16,9 +16,24 @@ const SAFETY_SECONDS = 10;
 add_action( 'shutdown', __NAMESPACE__ . '\\report_changes', 100 );
 
 /**
- * Queues the net changes of this request and starts their delivery.
+ * Reports the changes of this request, those of each site of a network to its own website.
  */
 function report_changes() {
+	foreach ( array_keys( facts_of_sites() ) as $site ) {
+		if ( get_current_blog_id() === $site ) {
+			report_changes_of_site();
+		} else {
+			switch_to_blog( $site );
+			report_changes_of_site();
+			restore_current_blog();
+		}
+	}
+}
+
+/**
+ * Queues the net changes of the current site and starts their delivery.
+ */
+function report_changes_of_site() {
 	if ( ! has_collected_facts() || ! sends_webhooks() ) {
 		return;
 	}
