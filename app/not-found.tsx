@@ -15,8 +15,13 @@ export default function NotFound() {
 
   return (
     <main>
-      <p lang="en">{en.notFound.text}</p>
-      <p lang="de">{de.notFound.text}</p>
+      <h1>{en.notFound.heading}</h1>
+      <p lang="en">
+        {en.notFound.text} <a href="/">{en.notFound.home}</a>
+      </p>
+      <p lang="de">
+        {de.notFound.text} <a href="/de">{de.notFound.home}</a>
+      </p>
     </main>
   );
 }

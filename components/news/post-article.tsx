@@ -35,7 +35,7 @@ export function PostArticle({ post }: Props) {
           className="w-full rounded-card"
         />
       )}
-      <div lang={post.language}>
+      <div lang={post.language} className="in-middle">
         <Prose text={post.text} />
       </div>
       <TermList label={t('tags')} terms={post.tags} route="/tag/[slug]" />

@@ -30,7 +30,15 @@ export function CreativeWorksGrid({ section, list, pageNumber, card, className, 
       isLast={pageNumber >= list.totalPages}
       more={t(`${section}.more`)}
       className={className}
-      skeleton={<Skeleton className={`${shape} w-full rounded-card`} />}
+      skeleton={
+        <div className="overflow-hidden rounded-card pane">
+          <Skeleton className={`${shape} w-full rounded-none`} />
+          <div className="grid gap-2 p-6">
+            <Skeleton className="h-7 w-4/5" />
+            <Skeleton className="h-4 w-16" />
+          </div>
+        </div>
+      }
     />
   );
 }

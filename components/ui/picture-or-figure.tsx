@@ -9,13 +9,17 @@ type Props = Omit<ComponentProps<typeof Picture>, 'image'> & {
   image: Image | null;
   /** The title of the item. The figure is computed from it. */
   title: string;
-  /** Props of the figure that are not those of the picture. Without `loads`, it loads when it comes near the screen. */
+  /** Props of the figure that are not those of the picture. Without `loads`, a figure for a first picture loads soon. */
   figure?: Pick<ComponentProps<typeof GeneratedFigure>, 'loads' | 'className'>;
 };
 
 /** The picture of an item, or a generated figure if the item has none. */
 export function PictureOrFigure({ image, title, figure, ...picture }: Props) {
-  if (!image) return <GeneratedFigure title={title} className={picture.className} {...figure} />;
+  if (!image) {
+    const { className, loads } = picture;
+    const figureLoads = loads === 'first' ? 'soon' : loads;
+    return <GeneratedFigure {...{ title, className, loads: figureLoads, ...figure }} />;
+  }
 
   return <Picture image={image} {...picture} />;
 }

@@ -4,7 +4,7 @@ import { routing } from '../i18n/routing';
 import { mediaType } from '../media/media-types';
 import { toTarget, toPictureSource } from './link-target';
 import { nameOfFile, toLinkCard } from './link-card';
-import { largeVersion, toPicture } from './pictures';
+import { posterVersion, toPicture } from './pictures';
 import { withoutShortcodes } from './shortcodes';
 import { element, elementsIn, hasClass, isElement, numberOf, textOf } from './tree';
 import { inOneLine, wordsOf } from './visible-words';
@@ -38,7 +38,7 @@ export function toPlayer(each: Element, parents: Element[]): ElementContent[] {
           loop: each.properties.loop,
           width: numberOf(each, 'width') ?? 1280,
           height: numberOf(each, 'height') ?? 720,
-          poster: poster ? largeVersion(poster) : undefined,
+          poster: poster ? posterVersion(poster) : undefined,
         }),
       },
       elementsIn(each).flatMap(toTextTrack),

@@ -39,6 +39,14 @@ export function largeVersion(src: string): string {
   return versionsOf(src, { width: 2400, height: 1600 }, '100vw').src;
 }
 
+/** A version of a picture for the poster of a video: about as wide as a text. */
+export function posterVersion(src: string): string {
+  const { srcSet = '', src: largest } = versionsOf(src, { width: 1280, height: 720 }, '100vw');
+  const wide = srcSet.split(', ').find((each) => Number(/(\d+)w$/.exec(each)?.[1]) >= 1200);
+
+  return wide?.split(' ')[0] ?? largest;
+}
+
 type Size = { width: number; height: number };
 
 const versionsOf = (src: string, size: Size, sizes: string) =>

@@ -243,6 +243,12 @@ describe('players', () => {
     expect(html.match(/src="[^"]+"/g)).toEqual([`src="/api/media/2024/05/${file}"`]);
   });
 
+  it('have a poster that is as wide as the text', () => {
+    const html = read(`<video src="${upload}/a.mp4" poster="${upload}/sea.jpg"></video>`);
+
+    expect(html).toMatch(/poster="[^"]*sea\.jpg[^"]*w=1200/);
+  });
+
   it('behind the words of a cover are only its picture', () => {
     const cover = (more: string) =>
       read(

@@ -52,6 +52,14 @@ describe('the style sheets of a text', () => {
     expect(sheetsWith('a', { className })).toEqual(['layout']);
   });
 
+  it.each([
+    ['a button with an outline', ['wp-block-button', 'is-style-outline', 'is-style-outline--1'], 'layout'],
+    ['a picture on the right', ['wp-block-media-text', 'has-media-on-the-right'], 'covers'],
+    ['a dimmed cover', ['wp-block-cover', 'has-background-dim-40', 'is-position-top-left'], 'covers'],
+  ])('are one for %s', (_, className, sheet) =>
+    expect(sheetsWith('div', { className })).toEqual([sheet]),
+  );
+
   it('are only one for a picture, a gallery, a cover or media beside a text', () => {
     expect(sheetsWith('div', { className: ['wp-block-cover'] })).toEqual(['covers']);
     expect(sheetsWith('div', { className: ['wp-block-media-text'] })).toEqual(['covers']);

@@ -52,7 +52,7 @@ const needs = {
   /** Classes that an editor may set on any block: colours, sizes, a box around it. */
   formats: {
     classes:
-      /^(has-(text-align-.*|.*-font-size|.*(color|background|dim|border).*|fit-text|drop-cap)|is-(text-colour|background)-.*|is-(outlined|inset|uppercase|lowercase|capitalize|vertical-text|text-columns-\d))$/,
+      /^(has-(text-align-.*|.*-font-size|fit-text|drop-cap)|is-(text-colour|background)-.*|is-(outlined|inset|uppercase|lowercase|capitalize|vertical-text|text-columns-\d))$/,
   },
   /** Classes for the layout of blocks: columns, rows, grids, rows of buttons, and the space between them. */
   layout: {
@@ -85,7 +85,7 @@ const needs = {
 
 /** Classes that need no extra style sheet, such as those of our own buttons. */
 const plain =
-  /^(wp-block-(heading|list|list-item|paragraph|quote|group|image|gallery(-\d+)?|cover|cover__.*|media-text|media-text__.*|embed|embed-.*|embed__.*)|align.*|is-(bold|italic|underlined|struck|counted-.*|unsized|cropped|resized|ratio-.*|type-.*|provider-.*|style-rounded)|has-nested-images|columns-.*|screen-reader-text|has-global-padding|button(-.*)?|(.*-)?is-layout-(flow|constrained))$/;
+  /^(wp-block-(heading|list|list-item|paragraph|quote|group|image|gallery(-\d+)?|cover|cover__.*|media-text|media-text__.*|embed|embed-.*|embed__.*|video|audio)|align.*|is-(stacked-on-mobile|image-fill|tall-.*|position-.*|style-outline(--\d+)?|style-logos-only|bold|italic|underlined|struck|counted-.*|unsized|cropped|resized|ratio-.*|type-.*|provider-.*|style-rounded)|has-(nested-images|media-on-the-right|custom-content-position)|has-.*(color|background|dim|border).*|blocks-gallery-caption|columns-.*|screen-reader-text|has-global-padding|button(-.*)?|(.*-)?is-layout-(flow|constrained))$/;
 
 const listed = [
   plain,

@@ -15,12 +15,12 @@ export function distinctCandidates(srcSet: string | undefined, width: number | n
 }
 
 /**
- * The URLs in all `srcset` attributes of a document, each once.
+ * The URLs in all `srcset` and `poster` attributes of a document, each once.
  *
  * @param html as React writes it: attributes in double quotes, `&` as `&amp;`
  */
 export function addressesIn(html: string): string[] {
-  const sets = [...html.matchAll(/\bsrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+  const sets = [...html.matchAll(/\b(?:srcset|poster)="([^"]*)"/gi)].flatMap(([, set = '']) =>
     set.split(', '),
   );
   const addresses = sets.map((each) => (each.split(' ')[0] ?? '').replaceAll('&amp;', '&'));
