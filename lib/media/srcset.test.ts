@@ -26,6 +26,7 @@ describe('addressesIn', () => {
       '<source srcSet="/images/a.480.avif 480w"/><img srcSet="/a?w=1&amp;q=75 480w, /a?w=2&amp;q=75 828w" src="/b"/><img srcset="/a?w=1&amp;q=75 480w">';
 
     expect(addressesIn(html)).toEqual(['/images/a.480.avif', '/a?w=1&q=75', '/a?w=2&q=75']);
+    expect(addressesIn('<video poster="/a?w=3&amp;q=75"></video>')).toEqual(['/a?w=3&q=75']);
     expect(addressesIn('<p>srcset</p>')).toEqual([]);
   });
 });
