@@ -60,7 +60,7 @@ test.describe('the control that stops all motion', () => {
     test.use({ javaScriptEnabled: false });
 
     // The ornament of this page is laid out at once, also where no script can lay it out later.
-    // In Firefox, Playwright cannot turn scripts off, so `scripting: none` does not match.
+    // In Firefox, `scripting: none` does not match when Playwright turns scripts off.
     test('nothing moves', { tag: '@chromium' }, async ({ page }) => {
       await page.goto('/contact');
       expect(await endless(page)).toBe(0);

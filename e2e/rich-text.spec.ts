@@ -149,6 +149,8 @@ test('pictures open in a lightbox, which goes from the last to the first', async
   await swipe(page, 'right');
   await expect(dialog.getByText(`2 / ${count}`)).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText(/^1 \/ \d+: A figure in light/)).toBeVisible();
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

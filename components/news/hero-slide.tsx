@@ -24,7 +24,6 @@ export function HeroSlide({ post, isFirst }: Props) {
           sizes="100vw"
           loads={isFirst ? 'first' : 'late'}
           className="h-full w-full"
-          figure={{ loads: isFirst ? 'soon' : 'late' }}
         />
       </div>
       <div className="newest-words page-width grid justify-items-start gap-4 pt-16 pb-28 sm:pb-14">

@@ -35,7 +35,7 @@ export function CreativeWorksGrid({ section, list, pageNumber, card, className, 
           <Skeleton className={`${shape} w-full rounded-none`} />
           <div className="grid gap-2 p-6">
             <Skeleton className="h-7 w-4/5" />
-            <Skeleton className="h-4 w-16" />
+            <Skeleton className="h-4 w-28" />
           </div>
         </div>
       }

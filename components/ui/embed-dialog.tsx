@@ -21,7 +21,7 @@ export default function EmbedDialog({ embed, words, isMusic, onClose, onClosed }
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <div data-embed-dialog="" className="dialog-veil fixed inset-0 z-50 bg-ink/95" />
+        <div data-embed-dialog="" className="dialog-veil fixed inset-0 z-50" />
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {

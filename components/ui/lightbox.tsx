@@ -54,7 +54,7 @@ export default function Lightbox(props: Props) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <div data-lightbox="" className="dialog-veil fixed inset-0 z-50 bg-ink/95" />
+        <div data-lightbox="" className="dialog-veil fixed inset-0 z-50" />
         <Dialog.Content
           lang={language}
           aria-describedby={undefined}

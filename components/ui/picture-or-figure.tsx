@@ -9,8 +9,8 @@ type Props = Omit<ComponentProps<typeof Picture>, 'image'> & {
   image: Image | null;
   /** The title of the item. The figure is computed from it. */
   title: string;
-  /** Props of the figure that are not those of the picture. Without `loads`, a figure for a first picture loads soon. */
-  figure?: Pick<ComponentProps<typeof GeneratedFigure>, 'loads' | 'className'>;
+  /** The class of the figure, if it is not that of the picture. It loads when the picture would; a first one loads soon. */
+  figure?: Pick<ComponentProps<typeof GeneratedFigure>, 'className'>;
 };
 
 /** The picture of an item, or a generated figure if the item has none. */

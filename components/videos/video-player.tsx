@@ -42,7 +42,7 @@ export function VideoPlayer({ video: { film, title, image, language } }: Props) 
         close: all('dialog.close'),
         newTab: all('site.newTab'),
       }}
-      className="group relative block overflow-hidden rounded-panel border border-edge cast-shadow focus-visible:rounded-panel"
+      className="group relative block overflow-hidden rounded-panel border border-edge cast-shadow"
     >
       {image || !film.poster ? (
         still

@@ -1,8 +1,10 @@
 import { routing, type Locale } from '@/lib/i18n/routing';
 
+import { broadcasts } from '../press/broadcasts';
 import { documents } from '../press/documents/index.mjs';
 import { pressKit } from '../press/kit';
 import { facts } from '../press/facts';
+import { online } from '../press/online';
 import { podcasts } from '../press/podcasts';
 import { quotes } from '../press/quotes';
 import { longTexts, markdownOf } from '../testing/entries';
@@ -68,8 +70,8 @@ const press = [
   ...quotes.flatMap(({ outlet, date, about, words }) =>
     inBothLanguages(`quote ${outlet}`, yearOf(date), [about, words]),
   ),
-  ...podcasts.flatMap(({ title, date, info }) =>
-    inBothLanguages(`podcast ${title}`, yearOf(date), [title, info]),
+  ...[...podcasts, ...broadcasts, ...online].flatMap(({ title, date, info }) =>
+    inBothLanguages(`report ${title}`, yearOf(date), [title, info]),
   ),
   ...documents.flatMap(({ file, title, lead, blocks, changes }) => [
     ...inBothLanguages(`document ${file.en}`, thisYear, [title, lead, blocks]),

@@ -4,15 +4,15 @@ import type { Report } from '@/lib/data/press/press';
 export const broadcasts: Report[] = [
   {
     title: 'Vier Winterzimmer',
-    info: {
-      en: 'A conversation about small rooms, with three songs from the studio.',
-      de: 'Ein Gespräch über kleine Räume, mit drei Liedern aus dem Studio.',
-    },
     outlet: 'Radio Walnuss',
     kind: 'radio',
     language: 'de',
     date: '2026-11-18',
     image: '/images/home/journey-group.webp',
+    info: {
+      en: 'A conversation about small rooms, with three songs from the studio',
+      de: 'Ein Gespräch über kleine Räume, mit drei Liedern aus dem Studio',
+    },
     url: 'https://radiowalnuss.example/vier-winterzimmer',
   },
   {

@@ -4,15 +4,15 @@ import type { Report } from '@/lib/data/press/press';
 export const online: Report[] = [
   {
     title: 'Pantoffelchor, zweiter Teil',
-    info: {
-      en: 'Eleven people in slippers, and why the duo asked them to hum.',
-      de: 'Elf Leute in Pantoffeln, und warum das Duo sie summen liess.',
-    },
     outlet: 'tonkante.example',
     kind: 'report',
     language: 'de',
     date: '2026-11-03',
     image: '/images/tours/wonderland-tour.webp',
+    info: {
+      en: 'Eleven people in slippers, and why the duo asked them to hum',
+      de: 'Elf Leute in Pantoffeln, und warum das Duo sie summen liess',
+    },
     url: 'https://tonkante.example/pantoffelchor-zweiter-teil',
   },
   {

@@ -23,14 +23,14 @@ const sheetsWith = (tagName: string, properties = {}) =>
 const within: Record<StyleSheet, RegExp> = {
   formats: /^(prose|wp-block-quote)$/,
   layout: /^(prose|wp-block-social-links)$/,
-  blocks: /^(prose|wp-block-quote)$/,
+  blocks: /^(prose|in-middle|wp-block-quote)$/,
   tables: /^(prose|table-window)$/,
   widgets: /^(prose.*|file-kind|screen-reader-text)$/,
   embeds: /^(prose|embed-card.*)$/,
   sounds: /^(prose|play.*|sound.*|wave)$/,
   media:
-    /^(prose|embed-card|is-(cropped|unsized|style-rounded)|has-.*|table-window|wp-block-(cover|media-text|columns|table|pullquote))$/,
-  covers: /^(prose|is-(stacked-on-mobile|image-fill|tall-.*)|has-.*)$/,
+    /^(prose|in-middle|embed-card|is-(cropped|unsized|style-rounded)|has-.*|table-window|wp-block-(cover|media-text|columns|table|pullquote))$/,
+  covers: /^(prose|in-middle|is-(stacked-on-mobile|image-fill|tall-.*)|has-.*)$/,
 };
 const isInAnotherToo = (name: string, sheet: StyleSheet) =>
   (['formats', 'layout', 'media'] as const).some(

@@ -5,6 +5,7 @@ import de from '@/messages/de.json';
 
 import type { Event } from '../../data/events/queries';
 import { unknownAdmission } from '../../testing/admission';
+import type { EventWords } from '../../data/events/admission-words';
 import { announcedTitle } from '../../data/events/status-line';
 import { toCalendarFile, type CalendarWords } from './calendar-file';
 import {
