@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities';
+import { escapeText } from 'entities';
 import type { Element } from 'xast';
 import { x } from 'xastscript';
 
@@ -39,7 +39,7 @@ function toElement(item: FeedItem, author: string): Element {
     x('dc:language', item.language),
     ...item.categories.map((category) => x('category', category)),
     // Feed readers parse it as HTML.
-    x('description', escapeUTF8(item.summary)),
+    x('description', escapeText(item.summary)),
     x('content:encoded', item.html),
     ...(item.image ? [toPicture(item.image)] : []),
     ...item.sounds.slice(0, 1).map(toEnclosure),

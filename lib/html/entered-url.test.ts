@@ -93,7 +93,7 @@ describe.each(['en', 'de'] as const)('in %s, an address of a page of the site', 
     const file = toCalendarFile([event], {
       ...{
         language: locale,
-        cancelled: String,
+        titleOf: ({ title }) => title,
         notice: () => '',
         facts: () => [],
         urlOf: () => own[0]!,

@@ -34,5 +34,5 @@ export const fixedPages: SitemapPage[] = [
 function withPictures(href: Href, ...names: string[]): SitemapPage {
   const images = names.flatMap((name) => pictureUrl({ src: `/images/${name}.webp` }) ?? []);
 
-  return { ...inAllLanguages(href), images };
+  return { ...inAllLanguages(href), images: { en: images, de: images } };
 }

@@ -106,7 +106,7 @@ it('is shown to every visitor in the same zone', () => {
   const file = toCalendarFile([event], {
     ...{
       language: 'en',
-      cancelled: String,
+      titleOf: ({ title }) => title,
       notice: () => '',
       facts: () => [],
       urlOf: () => 'https://site.example/',

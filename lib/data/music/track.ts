@@ -108,7 +108,8 @@ function wordsOf(
 function toStart(written: string | null | undefined): string | null | undefined {
   if (!isFilled(written)) return null;
   const text = String(written);
-  if (/^\d{4}-\d\d-\d\d[T ].*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+  if (/^\d{4}-\d\d-\d\d[T ].*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
+    return text.replace(' ', 'T');
   const day = readDay(text);
   const local = readMoment(text) ?? (day && `${day}T00:00:00`);
   if (local) return toMoment(local, site.timeZone);

@@ -1,9 +1,7 @@
 import ICAL from 'ical.js';
-import { createTranslator } from 'next-intl';
-
-import de from '@/messages/de.json';
 
 import type { Event } from '../../data/events/queries';
+import { getTranslations } from '../../testing/translations';
 import { unknownAdmission } from '../../testing/admission';
 import type { EventWords } from '../../data/events/admission-words';
 import { announcedTitle } from '../../data/events/status-line';
@@ -40,7 +38,10 @@ function toEvent(part: Partial<Event> = {}, schedule: Partial<Event['schedule']>
   };
 }
 
-const t = createTranslator({ locale: 'de', messages: de, namespace: 'event' }) as EventWords;
+let t: EventWords;
+beforeAll(async () => {
+  t = (await getTranslations({ locale: 'de', namespace: 'event' })) as EventWords;
+});
 
 const words: CalendarWords = {
   language: 'de',

@@ -50,7 +50,9 @@
       .map(function (each) {
         var numbered = each.replace(/<td\b[^>]*>\s*(\d{1,3}|[A-H]\d{1,2})\s*<\/td>/i, '$1. ');
         var apart = each.includes('</td>') ? numbered.replace(/<\/td>/gi, ' ') : each;
-        return new DOMParser().parseFromString(apart, 'text/html').body.textContent || '';
+        // The text of a document joins the words on both sides of a line break.
+        var spaced = apart.replace(/<(?=\/?(?:br|p|div|h[1-6]|td|th|ul|ol|li|tr|table)\b)/gi, ' <');
+        return new DOMParser().parseFromString(spaced, 'text/html').body.textContent || '';
       });
   }
 

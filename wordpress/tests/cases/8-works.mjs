@@ -76,7 +76,7 @@ const tests = {
     assert.equal(
       await php.quietly(`return HeadlessCompanion\\html_of_tracklist( ${encode(lines)} );`),
       '<p>Side A</p><ol><li>Ångström <em>3:40</em></li><li>Wool <em>4:02</em></li></ol>' +
-        '<p>Seite:</p><ol start="3"><li>Salt <em>6:11</em></li></ol><p>Total <em>13:53</em></p>',
+        '<p>2. Seite:</p><ol start="3"><li>Salt <em>6:11</em></li></ol><p>Total <em>13:53</em></p>',
     );
   },
 

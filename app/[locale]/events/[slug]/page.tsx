@@ -39,7 +39,7 @@ const { Page, metadata } = itemPage({
       item: { ...event, tour: tour?.slug ?? null },
       // The page title contains the date, because a later event may have the same title.
       title: seo.title ?? (hasNoNewDay(event) ? title : t('pageTitle', words)),
-      description: seo.description || t('fallback', words),
+      description: seo.description || t(hasNoNewDay(event) ? 'postponedOpen' : 'fallback', words),
       content: <EventArticle event={event} url={url} tour={tour} />,
     };
   },

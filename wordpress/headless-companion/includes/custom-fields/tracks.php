@@ -246,11 +246,12 @@ function schedule_all_tracks() {
 		array(
 			'post_type'      => 'music',
 			'post_status'    => array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' ),
-			'meta_key'       => TRACKS, // phpcs:ignore WordPress.DB.SlowDBQuery -- runs once.
+			'meta_key'       => TRACKS, // phpcs:ignore WordPress.DB.SlowDBQuery -- runs at a set-up and after a change of the time zone.
 			'posts_per_page' => -1,
 			'fields'         => 'ids',
 		)
 	);
+	update_meta_cache( 'post', $ids );
 	foreach ( $ids as $id ) {
 		schedule_tracks( 0, $id, TRACKS );
 	}

@@ -63,8 +63,8 @@ function html_of_tracklist( $text ) {
 	foreach ( preg_split( '/\R/u', trim( $text ) ) as $line ) {
 		$is_track = ! preg_match( NO_TRACK, trim( wp_strip_all_tags( $line ) ) );
 
-		$line   = trim( preg_replace( '/^\s*\d{1,3}[.)]\s+/', '', $line ) );
-		$line   = preg_replace( '/\s+[–—-]?\s*(\d{1,3}(?::[0-5]\d){1,2})$/u', ' <em>$1</em>', $line );
+		$line = trim( $is_track ? preg_replace( '/^\s*\d{1,3}[.)]\s+/', '', $line ) : $line );
+		$line = preg_replace( '/\s+[–—-]?\s*(\d{1,3}(?::[0-5]\d){1,2})$/u', ' <em>$1</em>', $line );
 		if ( '' === $line ) {
 			continue;
 		}

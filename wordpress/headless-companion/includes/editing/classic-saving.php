@@ -81,7 +81,7 @@ function save_field_boxes( $id, $post ) {
 		return;
 	}
 	// The button "Submit for review" and publishing as private have the name `publish` too.
-	$wanted = isset( $_POST['post_status'], $_POST['publish'] ) ? sanitize_key( $_POST['post_status'] ) : $post->post_status;
+	$wanted = isset( $_POST['post_status'], $_POST['publish'] ) ? sanitize_key( $_POST['post_status'] ) : $post->post_status; // phpcs:ignore WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData -- typed_fields() has verified the nonce and the capability.
 	$errors = errors_in_typed( $post->post_type, $typed, $id, $wanted );
 	$stored   = stored_fields( $post->post_type, $id );
 	$all      = array_merge( $stored, $typed );

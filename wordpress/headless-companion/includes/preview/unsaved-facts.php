@@ -74,11 +74,13 @@ function add_fact_keys( $keys, $type ) {
  * @param \WP_Post $post Item that is previewed.
  */
 function store_typed_facts_for_preview( $post ) {
+	$typed = typed_facts( $post );
+	if ( ! $typed ) {
+		return;
+	}
 	// Core saves a user's own draft, with its fields. For everything else it makes an autosave.
 	$is_draft = in_array( $post->post_status, array( 'draft', 'auto-draft' ), true );
-	$is_saved = $is_draft && get_current_user_id() === (int) $post->post_author && ! wp_check_post_lock( $post->ID );
-	$typed    = $is_saved ? array() : typed_facts( $post );
-	if ( ! $typed ) {
+	if ( $is_draft && get_current_user_id() === (int) $post->post_author && ! wp_check_post_lock( $post->ID ) ) {
 		return;
 	}
 	$autosave    = wp_get_post_autosave( $post->ID, get_current_user_id() );

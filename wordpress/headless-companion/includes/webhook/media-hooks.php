@@ -119,16 +119,21 @@ add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\record_users_of_pattern' 
 add_action( 'before_delete_post', __NAMESPACE__ . '\\record_users_of_pattern' );
 
 /**
- * Records the posts that show a synced pattern, because their text changes with it.
+ * Records the posts that show a synced pattern, because their text changes with it. A pattern may be in another one.
  *
  * @param int $id Any post.
  */
 function record_users_of_pattern( $id ) {
-	if ( 'wp_block' !== get_post_type( $id ) ) {
-		return;
-	}
-	foreach ( posts_with_text( array( "\"ref\":$id}", "\"ref\":$id," ) ) as $post_id ) {
-		watch_post( $post_id );
-		record_fact( 'posts', $post_id, 'media' );
+	$patterns = 'wp_block' === get_post_type( $id ) ? array( (int) $id ) : array();
+	for ( $index = 0; isset( $patterns[ $index ] ); $index++ ) {
+		$references = array( "\"ref\":{$patterns[ $index ]}}", "\"ref\":{$patterns[ $index ]}," );
+		foreach ( posts_with_text( $references, array_merge( content_types(), array( 'wp_block' ) ) ) as $post_id ) {
+			if ( 'wp_block' !== get_post_type( $post_id ) ) {
+				watch_post( $post_id );
+				record_fact( 'posts', $post_id, 'media' );
+			} elseif ( ! in_array( $post_id, $patterns, true ) ) {
+				$patterns[] = $post_id;
+			}
+		}
 	}
 }

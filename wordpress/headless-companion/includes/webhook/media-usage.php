@@ -38,18 +38,37 @@ function posts_using_media( $id, $files ) {
 		. $wpdb->prepare( ' ) OR ( m.meta_key = %s AND m.meta_value LIKE %s', TRACKS, '%;i:' . (int) $id . ';%' ) . ' ) ) ) ) ORDER BY p.post_date DESC LIMIT ' . MAX_POSTS_PER_MEDIUM
 	);
 	// phpcs:enable
-	return array_map( 'intval', $ids );
+	return array_values( array_unique( array_merge( array_map( 'intval', $ids ), posts_with_gallery_of( $id ) ) ) );
+}
+
+/**
+ * The published posts with a `[gallery]` of the classic editor that names a media file.
+ *
+ * @param int $id Attachment.
+ * @return int[]
+ */
+function posts_with_gallery_of( $id ) {
+	$pattern = '/\[gallery\b[^\]]*\b(?:ids|include)=["\']?[\d,\s]*\b' . (int) $id . '\b/';
+	return array_values(
+		array_filter(
+			posts_with_text( array( '[gallery' ), content_types() ),
+			static function ( $post_id ) use ( $pattern ) {
+				return preg_match( $pattern, get_post_field( 'post_content', $post_id, 'raw' ) . get_post_meta( $post_id, GERMAN_CONTENT, true ) );
+			}
+		)
+	);
 }
 
 /**
  * The published posts with one of these texts in their content, in either language.
  *
  * @param string[] $references Texts.
+ * @param string[] $types      Post types.
  * @return int[] At most 100, newest first.
  */
-function posts_with_text( $references ) {
+function posts_with_text( $references, $types ) {
 	global $wpdb;
-	$types    = content_types() ? content_types() : array( '' );
+	$types    = $types ? $types : array( '' );
 	$patterns = array_map(
 		static function ( $reference ) use ( $wpdb ) {
 			return '%' . $wpdb->esc_like( $reference ) . '%';
@@ -78,8 +97,6 @@ function posts_with_text( $references ) {
  */
 function media_references( $id, $files ) {
 	$references = array( "wp-image-$id\"", "wp-image-$id ", "\"mediaId\":$id,", "\"mediaId\":$id}" );
-	// The list of ids in a [gallery] of the classic editor. If it finds another list too, a page is only rendered once more.
-	$references = array_merge( $references, array( "ids=\"$id\"", "ids=\"$id,", ",$id,", ",$id\"" ) );
 	foreach ( $files as $file ) {
 		$name         = preg_replace( '/(-scaled)?\.[^.\/]+$/', '', $file );
 		$references[] = $name . '.';
