@@ -27,7 +27,10 @@ export function TourGallery({ tour, isOldest, gallery, language }: Props) {
         {t('galleryText', { tour })}
       </SectionHeading>
       {gallery ? (
-        <div lang={language === locale ? undefined : language} className="tour-gallery in-middle mt-12">
+        <div
+          lang={language === locale ? undefined : language}
+          className="tour-gallery in-middle mt-12"
+        >
           <Prose text={gallery} />
         </div>
       ) : (

@@ -22,7 +22,7 @@ describe('a day that a text names', () => {
     expect(sources).toEqual(
       expect.arrayContaining([
         ...['post', 'video', 'release', 'track', 'event', 'tour', 'gallery'],
-        ...['press', 'quote', 'podcast', 'document', 'biography/biography'],
+        ...['press', 'quote', 'report', 'document', 'biography/biography'],
       ]),
     );
     expect(words).toContain('Younger guests on the lap of a grown-up');

@@ -280,7 +280,9 @@ describe('a link around a picture', () => {
   });
 
   it('is a link to a page in a gallery block too, if the site has such a page', () => {
-    const html = read(`<figure class="wp-block-gallery">${link(`${cms}/2026/03/a-post/`)}</figure>`);
+    const html = read(
+      `<figure class="wp-block-gallery">${link(`${cms}/2026/03/a-post/`)}</figure>`,
+    );
 
     expect(html).toContain('href="/2026/03/a-post"');
   });

@@ -36,7 +36,13 @@ it('an event has the same text in title, description, structured data, calendars
   expect(toDescription(found.seo.description)).toBe(sentence);
   expect(eventNode(found, '/x')).toMatchObject({ name: 'Night Grammar', description: sentence });
   const file = toCalendarFile([found], {
-    ...{ language: 'en', titleOf: ({ title }) => title, notice: () => '', facts: () => [], urlOf: () => url },
+    ...{
+      language: 'en',
+      titleOf: ({ title }) => title,
+      notice: () => '',
+      facts: () => [],
+      urlOf: () => url,
+    },
   });
   expect(file).toContain('SUMMARY:Night Grammar\r\n');
   expect(file).toContain(`DESCRIPTION:${lines.replaceAll('\n', '\\n')}\r\n`);

@@ -53,9 +53,17 @@ describe('the style sheets of a text', () => {
   });
 
   it.each([
-    ['a button with an outline', ['wp-block-button', 'is-style-outline', 'is-style-outline--1'], 'layout'],
+    [
+      'a button with an outline',
+      ['wp-block-button', 'is-style-outline', 'is-style-outline--1'],
+      'layout',
+    ],
     ['a picture on the right', ['wp-block-media-text', 'has-media-on-the-right'], 'covers'],
-    ['a dimmed cover', ['wp-block-cover', 'has-background-dim-40', 'is-position-top-left'], 'covers'],
+    [
+      'a dimmed cover',
+      ['wp-block-cover', 'has-background-dim-40', 'is-position-top-left'],
+      'covers',
+    ],
   ])('are one for %s', (_, className, sheet) =>
     expect(sheetsWith('div', { className })).toEqual([sheet]),
   );

@@ -75,8 +75,7 @@ const needs = {
   media: {
     tags: /^(img|video)$/,
     property: 'dataZoom',
-    classes:
-      /^(align|gallery|blocks-gallery|is-ratio|wp-caption|wp-block-(image|gallery))/,
+    classes: /^(align|gallery|blocks-gallery|is-ratio|wp-caption|wp-block-(image|gallery))/,
   },
   covers: { classes: /^wp-block-(cover|media-text)/ },
   embeds: { property: 'dataEmbed' },

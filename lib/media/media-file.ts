@@ -90,12 +90,10 @@ async function requestFile(
   // One range of a GET request. Several ranges would need a response with several parts.
   const isPart = method === 'GET' && /^bytes=(\d+-\d*|-\d+)$/i.test(headers.get('range') ?? '');
   const names = [...(isPart ? ['range', 'if-range'] : []), 'if-none-match', 'if-modified-since'];
-  const conditions = names.flatMap(
-    (name): [string, string][] => {
-      const value = headers.get(name);
-      return value ? [[name, value]] : [];
-    },
-  );
+  const conditions = names.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value ? [[name, value]] : [];
+  });
 
   const tooLate = new AbortController();
   const deadline = setTimeout(() => tooLate.abort(), 5000);

@@ -44,5 +44,8 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
 }
 
 function respond(status: number, message: string): NextResponse {
-  return NextResponse.json({ message }, { status, headers: { 'cache-control': 'no-store', ...challenge(status) } });
+  return NextResponse.json(
+    { message },
+    { status, headers: { 'cache-control': 'no-store', ...challenge(status) } },
+  );
 }

@@ -7,7 +7,6 @@ import { tagPage, tags } from '../../cache/tags';
 import { plainText } from '../../html/plain-text';
 import { toCoreShape } from '../../wordpress/items';
 import { requestWordPress } from '../../wordpress/client';
-import { toFeaturedImage } from '../../wordpress/embedded';
 import { rawEmbedded, rendered, slug } from '../../wordpress/schema';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 import { rawEvent, type RawEvent } from './raw-event';

@@ -22,7 +22,10 @@ const dayIfAny = z.unknown().optional().transform(readDay);
 // summer time.
 const timeZone = z.string().refine(isKnownZone).nullish().catch(null);
 
-const picture = z.union([z.url(), z.string().regex(/^\/\S/)]).nullish().catch(null);
+const picture = z
+  .union([z.url(), z.string().regex(/^\/\S/)])
+  .nullish()
+  .catch(null);
 
 const place = z.object({
   name: words,

@@ -32,8 +32,7 @@ function withCellsApart(line: string): string {
   return line.includes('</td>') ? numbered.replace(/<\/td>/gi, ' ') : line;
 }
 
-const which =
-  '(?:\\s*\\d{1,2}|\\s+(?:[a-h]|one|two|three|four|eins|zwei|drei|vier))';
+const which = '(?:\\s*\\d{1,2}|\\s+(?:[a-h]|one|two|three|four|eins|zwei|drei|vier))';
 const side = `(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)${which}|[a-h][ -](?:side|seite)|(?:\\d{1,2}\\.?|first|second|erste|zweite)\\s+(?:side|seite|dis[ck]|cd|lp)|bonus[ -]?(?:tracks|titel|songs))\\b`;
 
 /** "Side A", "Seite 2 (22:10)", "Disc One:", "CD 1", "LP 2 – Nacht", "Vinyl 1, Side A", "Bonus tracks". */

@@ -217,7 +217,9 @@ describe('a calendar file', () => {
   it('escapes the name of the calendar', () => {
     const name = 'Salt, Sound; Events';
 
-    expect(toCalendarFile([toEvent()], { ...words, name })).toContain('NAME:Salt\\, Sound\\; Events');
+    expect(toCalendarFile([toEvent()], { ...words, name })).toContain(
+      'NAME:Salt\\, Sound\\; Events',
+    );
   });
 
   it('has no control characters, which some programs refuse', () => {

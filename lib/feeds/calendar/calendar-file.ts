@@ -41,7 +41,11 @@ const unknownRevision = new Date('2020-01-01T00:00:00Z');
  */
 export function toCalendarFile(events: Event[], words: CalendarWords): string {
   const calendar = ical({
-    prodId: { company: escape(site.product, false), product: 'events', language: words.language.toUpperCase() },
+    prodId: {
+      company: escape(site.product, false),
+      product: 'events',
+      language: words.language.toUpperCase(),
+    },
     timezone: {
       // A calendar has at least one component (RFC 5545, 3.6). Without events it is the zone of the site.
       name: events.length > 0 ? null : site.timeZone,

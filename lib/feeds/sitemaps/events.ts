@@ -19,12 +19,14 @@ export async function getEventPages(now: Date): Promise<SitemapPage[]> {
   const lists = contentTypes.event.lists.flatMap(({ route: pathname, perPage }) =>
     pagesOfList({ pathname }, past.length, perPage),
   );
-  return [...lists.map(inAllLanguages), ...events.map((event) => toPage(event, originals.get(event.slug)))];
+  return [
+    ...lists.map(inAllLanguages),
+    ...events.map((event) => toPage(event, originals.get(event.slug))),
+  ];
 }
 
 /** @param original the same event in English. Its German version may have a poster of its own. */
 function toPage({ slug, languages, modified, image }: Event, original?: Event): SitemapPage {
-
   return {
     href: { pathname: '/events/[slug]', params: { slug } },
     languages,
@@ -33,4 +35,5 @@ function toPage({ slug, languages, modified, image }: Event, original?: Event): 
   };
 }
 
-const urlsOf = (image: Event['image']) => [image && pictureUrl(image)].filter((url) => url !== null);
+const urlsOf = (image: Event['image']) =>
+  [image && pictureUrl(image)].filter((url) => url !== null);

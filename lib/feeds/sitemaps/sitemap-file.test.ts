@@ -65,7 +65,9 @@ describe('toSitemap', () => {
       ...{ title: 'x', description: 'é'.repeat(5000), thumbnail: 't', player: 'p' },
       published: '2026-07-01',
     };
-    const url = read([{ ...plain, images: { en: images, de: ['other'] }, video: { en: video, de: video } }]);
+    const url = read([
+      { ...plain, images: { en: images, de: ['other'] }, video: { en: video, de: video } },
+    ]);
 
     expect(url['image:image']).toEqual(images.map((image) => ({ 'image:loc': image })));
     expect(url['video:video']['video:description']).toHaveLength(2048);

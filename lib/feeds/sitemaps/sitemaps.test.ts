@@ -88,7 +88,11 @@ describe('getSitemapPages', () => {
           pathname: '/[year]/[month]/[slug]',
           params: { year: '2026', month: '08', slug: 'item-1' },
         },
-        ...{ languages: ['en', 'de'], modified: '2026-09-01T08:00:00Z', images: { en: [], de: [] } },
+        ...{
+          languages: ['en', 'de'],
+          modified: '2026-09-01T08:00:00Z',
+          images: { en: [], de: [] },
+        },
       },
       expect.objectContaining({ languages: ['en'] }),
     ]);

@@ -151,7 +151,10 @@ describe('music', () => {
     [`https://open.spotify.com/intl-pt-BR/album/${album}?si=x`, `album/${album}`],
     [`https://open.spotify.com/embed?uri=spotify:album:${album}`, `album/${album}`],
     [`https://embed.spotify.com/?uri=spotify%3Atrack%3A${album}&view=coverart`, `track/${album}`],
-    [`https://embed.spotify.com/follow/1/?uri=spotify:artist:${album}&size=detail`, `artist/${album}`],
+    [
+      `https://embed.spotify.com/follow/1/?uri=spotify:artist:${album}&size=detail`,
+      `artist/${album}`,
+    ],
     [`https://open.spotify.com/embed/user/duo/playlist/${album}`, `playlist/${album}`],
     [`https://embed.spotify.com/?uri=spotify:user:duo:playlist:${album}`, `playlist/${album}`],
     [`https://open.spotify.com/embed-podcast/episode/${album}`, `episode/${album}`],

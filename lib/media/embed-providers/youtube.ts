@@ -53,7 +53,11 @@ const toFilm = youtubeFilm;
 const forms: Form[] = [
   { path: /^\/watch$/, query: { v: youtubeId }, optional, toFilm },
   { path: new RegExp(`^/(?:embed|e|v|vi|shorts|live|watch)/${id}(?:/|$)`), optional, toFilm },
-  { path: /^\/(?:playlist|embed(?:\/videoseries)?)$/, query: { list, listType: /^(?<listType>playlist|)$/i }, toFilm: toPlaylist },
+  {
+    path: /^\/(?:playlist|embed(?:\/videoseries)?)$/,
+    query: { list, listType: /^(?<listType>playlist|)$/i },
+    toFilm: toPlaylist,
+  },
   {
     path: /^\/embed\/live_stream$/,
     query: { channel: new RegExp(`^${channel}$`) },

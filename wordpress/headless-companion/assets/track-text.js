@@ -49,9 +49,10 @@
       })
       .map(function (each) {
         var numbered = each.replace(/<td\b[^>]*>\s*(\d{1,3}|[A-H]\d{1,2})\s*<\/td>/i, '$1. ');
-        var apart = each.includes('</td>') ? numbered.replace(/<\/td>/gi, ' ') : each;
-        // The text of a document joins the words on both sides of a line break.
-        var spaced = apart.replace(/<(?=\/?(?:br|p|div|h[1-6]|td|th|ul|ol|li|tr|table)\b)/gi, ' <');
+        // The text of a document joins the words on both sides of a line break. Of a table, only cells have text.
+        var spaced = numbered
+          .replace(/<\/?(?:table|tbody|thead|tfoot|tr|td|th)\b[^>]*>/gi, ' ')
+          .replace(/<(?=\/?(?:br|p|div|h[1-6]|ul|ol|li)\b)/gi, ' <');
         return new DOMParser().parseFromString(spaced, 'text/html').body.textContent || '';
       });
   }

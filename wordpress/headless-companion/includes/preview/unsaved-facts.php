@@ -1,6 +1,7 @@
 <?php
 /**
- * Previews unsaved facts (day, status, place and the like) of a published item. With an autosave, WordPress saves only
+ * Previews unsaved facts (day, status, place and the like) of an item that core previews with an
+ * autosave: every one except a user's own draft. With an autosave, WordPress saves only
  * the meta that revisions have. Revisions contain no facts, because restoring an older text must not restore an older
  * date. This code adds the facts to autosaves, because the preview reads the autosave.
  *
