@@ -29,7 +29,8 @@ for (const { words, music } of languages) {
             );
           }).toPass();
           const release = page.locator(`article a[href="${music}/${content.release}"]`).first();
-          await release.click();
+          // The whole card is a link, its picture too.
+          await page.locator('article').filter({ has: release }).locator('img').first().click();
 
           await expect(page).toHaveURL(`${music}/${content.release}`);
           await page.getByRole('link', { name: words.music.back }).click();

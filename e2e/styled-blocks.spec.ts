@@ -164,6 +164,38 @@ test.describe('on a phone', { tag: '@nightly' }, () => {
   });
 });
 
+test(
+  'wide blocks stay in the text of an event, which has other boxes beside it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { content } = await rest.send<{ content: { raw: string } }>({
+      method: 'GET',
+      path: `/wp/v2/posts/${post.id}?context=edit`,
+    });
+    const slug = `wide-${Date.now()}`;
+    const event = await rest.send<{ id: number }>({
+      ...{ method: 'POST', path: '/wp/v2/headless-events' },
+      body: {
+        ...{ status: 'publish', title: 'Wide', slug, content: content.raw },
+        meta: { start_date: '2036-02-05' },
+      },
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/events/${slug}`);
+    const outside = await page.evaluate(() => {
+      const text = document.querySelector('.prose')!.getBoundingClientRect();
+      const wide = [...document.querySelectorAll('.prose > :is(.alignwide, .alignfull)')];
+      const boxes = wide.map((each) => each.getBoundingClientRect());
+      return [
+        wide.length > 0,
+        boxes.filter(({ left, right }) => left < text.left - 1 || right > text.right + 1).length,
+      ];
+    });
+    expect(outside).toEqual([true, 0]);
+    await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${event.id}?force=true` });
+  },
+);
+
 test('what is hidden on a tablet is hidden there only', { tag: '@nightly' }, async ({ page }) => {
   await open(page, 768);
   expect(await hiddenIn(page)).toEqual(['tablet']);

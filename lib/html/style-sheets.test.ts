@@ -30,10 +30,11 @@ const within: Record<StyleSheet, RegExp> = {
   sounds: /^(prose|play.*|sound.*|wave)$/,
   media:
     /^(prose|in-middle|embed-card|is-(cropped|unsized|style-rounded)|has-.*|table-window|wp-block-(cover|media-text|columns|table|pullquote))$/,
+  alignments: /^(prose|in-middle|embed-card|gallery|has-.*|table-window|wp-block-.*)$/,
   covers: /^(prose|in-middle|is-(stacked-on-mobile|image-fill|tall-.*)|has-.*)$/,
 };
 const isInAnotherToo = (name: string, sheet: StyleSheet) =>
-  (['formats', 'layout', 'media'] as const).some(
+  (['formats', 'layout', 'media', 'alignments'] as const).some(
     (other) => other !== sheet && classesIn(other).includes(name),
   );
 

@@ -11,6 +11,7 @@ export const styleSheets = [
   'tables',
   'widgets',
   'media',
+  'alignments',
   'covers',
   'embeds',
   'sounds',
@@ -75,8 +76,9 @@ const needs = {
   media: {
     tags: /^(img|video)$/,
     property: 'dataZoom',
-    classes: /^(align|gallery|blocks-gallery|is-ratio|wp-caption|wp-block-(image|gallery))/,
+    classes: /^(gallery|blocks-gallery|is-ratio|wp-caption|wp-block-(image|gallery))/,
   },
+  alignments: { classes: /^align/ },
   covers: { classes: /^wp-block-(cover|media-text)/ },
   embeds: { property: 'dataEmbed' },
   sounds: { tags: /^audio$/ },

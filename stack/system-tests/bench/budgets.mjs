@@ -3,7 +3,7 @@ export const kilobyte = 1024;
 
 /**
  * The limits of every page: sizes in KB, and numbers of prefetches and of requests to other hosts (`foreign`).
- * @typedef {Omit<typeof always, 'styles'> & { styles?: number, html?: number }} Budget
+ * @typedef {typeof always & { html?: number }} Budget
  */
 const always = { scripts: 136, vitals: 1.5, styles: 14, hero: 60, prefetches: 6, foreign: 0 };
 
@@ -11,15 +11,13 @@ const always = { scripts: 136, vitals: 1.5, styles: 14, hero: 60, prefetches: 6,
 const html = { home: 24, list: 20, detail: 16 };
 
 /**
- * The limits of a page of this kind. A page that shows a gallery of an editor needs style sheets for the blocks in it, and
- * has no limit for them (docs/performance.md).
+ * The limits of a page of this kind.
  * @param {import('./pages.mjs').Kind} kind
  * @returns {Budget}
  */
 export const budgetOf = (kind) => ({
   ...always,
   html: html[kind],
-  styles: kind === 'gallery' ? undefined : always.styles,
 });
 
 /** Scores are minimum values, of 100. Times, in milliseconds, and the layout shift are maximum values. */

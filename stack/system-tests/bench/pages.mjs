@@ -1,6 +1,6 @@
 import { UserFacingError } from '../../console.mjs';
 
-/** @typedef {'home' | 'list' | 'detail' | 'fixed' | 'gallery'} Kind */
+/** @typedef {'home' | 'list' | 'detail' | 'fixed'} Kind */
 /** @typedef {{ name: string, language: 'en' | 'de', kind: Kind, url: string }} Page */
 
 /**
@@ -20,7 +20,7 @@ const types = [
   { name: 'video', kind: 'detail', on: 'videos', link: /"(\/videos\/[\w-]+)"/ },
   { name: 'release', kind: 'detail', on: 'music', link: /"(\/music\/[\w-]+)"/ },
   { name: 'tours', kind: 'fixed', path: '/tours' },
-  { name: 'tour', kind: 'gallery', on: 'tours', link: /"(\/tours\/[\w-]+)"/ },
+  { name: 'tour', kind: 'fixed', on: 'tours', link: /"(\/tours\/[\w-]+)"/ },
   { name: 'press', kind: 'fixed', path: '/press' },
   { name: 'biography', kind: 'fixed', path: '/biography' },
   { name: 'story', kind: 'fixed', on: 'biography', link: /"(\/biography\/[\w-]+)"/ },
