@@ -28,9 +28,10 @@ for (const { words, music } of languages) {
               Number(all.headers()['x-wp-total']),
             );
           }).toPass();
-          const release = page.locator(`article a[href="${music}/${content.release}"]`).first();
-          // The whole card is a link, its picture too.
-          await page.locator('article').filter({ has: release }).locator('img').first().click();
+          const link = page.locator(`a[href="${music}/${content.release}"]`);
+          // The whole card is a link, its picture too. Playwright would wait for a picture that nothing covers.
+          const picture = page.locator('article').filter({ has: link }).locator('img').first();
+          await picture.click({ force: true });
 
           await expect(page).toHaveURL(`${music}/${content.release}`);
           await page.getByRole('link', { name: words.music.back }).click();
