@@ -91,7 +91,7 @@ for (const { path, thanks, locale, words } of languages) {
 
 // In Firefox, Playwright does not pass on what a form has posted.
 test(
-  'a message whose response is lost stays in the form, and is stored once when sent again',
+  'a message whose response is lost stays in the form, and is stored once when sent again after a reload',
   { tag: '@chromium' },
   async ({ page }) => {
     const mark = randomUUID();
@@ -106,6 +106,9 @@ test(
     expect(await valuesIn(page)).toEqual(expectedValues(mark));
 
     await page.unroute('**/api/contact');
+    await page.reload();
+    await expect(page.locator('[data-sent-by="script"]')).toBeAttached();
+    expect(await valuesIn(page)).toEqual(expectedValues(mark));
     await sendButton(page).click();
     await expect(toastOf(page)).toContainText(en.contact.sent.title);
     await expectArrivedOnce(mark, 'en');

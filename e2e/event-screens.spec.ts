@@ -10,7 +10,7 @@ const blanket = expect.stringMatching(/^<p( class="wp-block-paragraph")?>Bring a
 const chooseDay = 'Choose the day: without one, visitors do not see the event.';
 const chooseZone =
   'Choose the time zone, or write the country under “Place”: without either it is the site’s own.';
-const noAddress = 'This is no web address. One begins with https:// and has no spaces.';
+const noAddress = 'This is not a web address. One begins with https:// and has no spaces.';
 
 for (const language of ['en', 'de_DE'] as const) {
   const words = wordsIn(language);

@@ -76,7 +76,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.publish();
 
       await expect(screen.refusal()).toContainText(
-        words('This is no EAN or UPC: 12 or 13 digits, of which one seems mistyped.'),
+        words('This is not an EAN or UPC: 12 or 13 digits, of which one seems mistyped.'),
       );
       await screen.closePublishing();
       await expect(screen.field('EAN/UPC')).toHaveValue('7640990018148');

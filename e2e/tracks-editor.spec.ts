@@ -88,14 +88,14 @@ test(
     // corrected.
     await field('ISRC').fill('CH-1');
     await field('ISRC').press('Tab');
-    await expect(error).toHaveText(/^This is no ISRC/);
+    await expect(error).toHaveText(/^This is not an ISRC/);
     await button('Slack Water').press('Enter');
     await expect(field('ISRC')).toBeHidden();
-    await expect(error).toHaveText(/^ISRC: This is no ISRC/);
+    await expect(error).toHaveText(/^ISRC: This is not an ISRC/);
     await page.keyboard.press('Escape');
     await expect(field('ISRC')).toBeFocused();
     await expect(field('ISRC')).toHaveValue('CH-1');
-    await expect(error).toHaveText(/^This is no ISRC/);
+    await expect(error).toHaveText(/^This is not an ISRC/);
     expect(await editor.isSavingLocked()).toBe(true);
     await field('ISRC').fill('CH-A4L-26-00004');
     await expect(error).toBeHidden();
@@ -257,7 +257,7 @@ test(
     await page.keyboard.type('Low Water');
     await field('Length').fill('3:7');
     await button('Low Water').press('Enter');
-    await expect(error).toHaveText(/^Length: This is no length/);
+    await expect(error).toHaveText(/^Length: This is not a length/);
 
     // The form is not sent until its values are valid, and what was typed stays.
     await Promise.all([stored(), box.locator('.handlediv').press('Enter')]);

@@ -10,7 +10,7 @@ type Video = {
 };
 
 const noFilm =
-  'This is no address of a film on YouTube or Vimeo. Copy it from the browser, like https://www.youtube.com/watch?v=…';
+  'This is not the address of a film on YouTube or Vimeo. Copy it from the browser, like https://www.youtube.com/watch?v=…';
 
 for (const language of ['en', 'de_DE'] as const) {
   const words = wordsIn(language);

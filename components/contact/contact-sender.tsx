@@ -6,7 +6,7 @@ import { nextPaint } from '@/components/ui/next-paint';
 import { loadToaster, showToast, type Toast } from '@/components/ui/toasts';
 import type { ContactMessage } from '@/supabase/functions/_shared/contact-message-schema';
 
-import { valueOf } from './controls';
+import { contactFields, valueOf } from './controls';
 import { dropDraft, restoreDraft, storeDraft, storedDraft } from './draft';
 import { errorMessagesOf, type Codes, type ContactWords } from './error-messages';
 import { focusFirst, hideSummary, showErrors, showSummary } from './field-errors';
@@ -76,14 +76,18 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
       let isSent = false;
       await nextPaint();
       hideSummary(form);
+      const valuesNow = () => contactFields.map((name) => valueOf(form, name).value).join('\0');
+      const sent = valuesNow();
       await actions.submit(async (message) => {
         isSent = await send(message);
       }, pointOut);
       if (!isSent) return;
 
+      token.forget();
+      // What the visitor has typed meanwhile was not sent, and stays.
+      if (valuesNow() !== sent) return;
       dropDraft();
       actions.resetForm();
-      token.forget();
     }
 
     async function send(message: ContactMessage): Promise<boolean> {

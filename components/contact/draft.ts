@@ -2,6 +2,9 @@ import { contactFields, valueOf } from './controls';
 
 const key = 'contact-draft';
 
+/** Where message-token.ts stores the token. */
+export const tokenKey = 'contact-token';
+
 /** The stored draft of this tab. Null without one: it is deleted when its message was sent. */
 export function storedDraft(): string | null {
   try {
@@ -32,10 +35,11 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Deletes the saved draft. */
+/** Deletes the saved draft, and the token of its message. */
 export function dropDraft(): void {
   try {
     sessionStorage.removeItem(key);
+    sessionStorage.removeItem(tokenKey);
   } catch {
     // Without storage there is no draft.
   }

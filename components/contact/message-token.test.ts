@@ -2,10 +2,21 @@ import { messageToken } from './message-token';
 
 const newToken = (now?: () => number) => messageToken(now, 0);
 
+const stored = new Map<string, string>();
+Object.defineProperty(globalThis, 'sessionStorage', {
+  configurable: true,
+  value: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  },
+});
+
 let requests = 0;
 let answers: (() => Response)[] = [];
 
 beforeEach(() => {
+  stored.clear();
   requests = 0;
   answers = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
@@ -40,6 +51,20 @@ describe('the token of a message', () => {
     // The second call must not wait for a timer.
     expect(await token.get()).toBe('token 1');
     jest.useRealTimers();
+  });
+
+  it('is used again after a reload, so that the message is not stored twice', async () => {
+    const before = newToken();
+    before.prepare();
+    expect(await before.get()).toBe('token 1');
+    const after = newToken();
+    after.prepare();
+
+    expect([await after.get(), requests]).toEqual(['token 1', 1]);
+    after.forget();
+    const next = newToken();
+    next.prepare();
+    expect(await next.get()).toBe('token 2');
   });
 
   it('is never requested when the message is sent', async () => {

@@ -2,7 +2,10 @@ import { z } from 'zod/mini';
 
 import { minimumFillTime } from '@/lib/contact/minimum-fill-time';
 
+import { tokenKey } from './draft';
+
 const rawResponse = z.object({ token: z.string() });
+const rawStored = z.object({ token: z.string(), requestedAt: z.number() });
 
 type MessageToken = {
   /** Requests a token if there is no valid one. */
@@ -27,8 +30,10 @@ export function messageToken(
   now: () => number = Date.now,
   minimumAge = minimumFillTime,
 ): MessageToken {
-  let pending: { token: Promise<string | undefined>; requestedAt: number } | undefined;
-  let isOldEnough = Promise.resolve();
+  const stored = storedToken();
+  let pending: { token: Promise<string | undefined>; requestedAt: number } | undefined =
+    stored && { ...stored, token: Promise.resolve(stored.token) };
+  let isOldEnough = pause(stored ? Math.max(0, stored.requestedAt + minimumAge - now()) : 0);
 
   return {
     prepare() {
@@ -39,7 +44,9 @@ export function messageToken(
       // enough, so that the server does not take the visitor for a bot.
       isOldEnough = request.token.then((token) => (token ? pause(minimumAge) : undefined));
       void request.token.then((token) => {
-        if (!token && pending === request) pending = undefined;
+        if (pending !== request) return;
+        if (token) storeToken({ token, requestedAt: request.requestedAt });
+        else pending = undefined;
       });
     },
     get: async () => {
@@ -47,8 +54,37 @@ export function messageToken(
       if (token) await isOldEnough;
       return token;
     },
-    forget: () => (pending = undefined),
+    forget() {
+      pending = undefined;
+      dropToken();
+    },
   };
+}
+
+/** The token of this tab, which is used again after a reload: the same message must not be stored twice. */
+function storedToken(): z.infer<typeof rawStored> | undefined {
+  try {
+    return rawStored.safeParse(JSON.parse(sessionStorage.getItem(tokenKey) ?? 'null')).data;
+  } catch {
+    // Storage may be forbidden.
+    return undefined;
+  }
+}
+
+function storeToken(token: z.infer<typeof rawStored>): void {
+  try {
+    sessionStorage.setItem(tokenKey, JSON.stringify(token));
+  } catch {
+    // Storage may be forbidden or full.
+  }
+}
+
+function dropToken(): void {
+  try {
+    sessionStorage.removeItem(tokenKey);
+  } catch {
+    // Without storage there is no token.
+  }
 }
 
 async function requestToken(): Promise<string | undefined> {

@@ -10,8 +10,8 @@ export const online: Report[] = [
     date: '2026-11-03',
     image: '/images/tours/wonderland-tour.webp',
     info: {
-      en: 'Eleven people in slippers, and why the duo asked them to hum',
-      de: 'Elf Leute in Pantoffeln, und warum das Duo sie summen liess',
+      en: 'Sixty-one people in slippers, and why the duo asked them to hum',
+      de: 'Einundsechzig Leute in Pantoffeln, und warum das Duo sie summen liess',
     },
     url: 'https://tonkante.example/pantoffelchor-zweiter-teil',
   },

@@ -44,7 +44,7 @@ export const quotes: Quote[] = [
     date: '2026-04-03',
     about: {
       en: 'on “Slow Weather” in the garden of Casa Verbena',
-      de: 'über «Slow Weather» im Garten der Casa Verbena',
+      de: 'über «Langsames Wetter» im Garten der Casa Verbena',
     },
     words: {
       en: 'Somebody turned on the sprinkler in the last song, two houses away. Nobody moved. I have lived in this city for thirty years and had never seen us believe in rain.',
@@ -58,7 +58,7 @@ export const quotes: Quote[] = [
     date: '2026-03-24',
     about: {
       en: 'on “Lake Effect”, played with the windows open',
-      de: 'über «Lake Effect», gespielt bei offenen Fenstern',
+      de: 'über «Seewind», gespielt bei offenen Fenstern',
     },
     words: {
       en: 'An A flat came in through window number three, from the lake, and was treated as a guest.',

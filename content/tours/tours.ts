@@ -103,7 +103,7 @@ export const tours: Tour[] = [
       de: 'Staub von einem Dach in Nizwa, in den Mikrofonen heimgetragen bis in Schweizer Keller.',
     },
     story: {
-      en: 'Oman itself never heard it. We had gone there for a week without an instrument, drew figures in fine sand on a hired roof, and drove home with notebooks and grit. Only then did the songs arrive. Salim, who repairs ouds behind the station in Basel, listened to the first one and corrected the walking speed of the camel.',
+      en: 'Oman itself never heard it. We had gone there for a week without an instrument, drew figures in fine sand on a hired roof, and came home with notebooks and grit. Only then did the songs arrive. Salim, who repairs ouds behind the station in Basel, listened to the first one and corrected the walking speed of the camel.',
       de: 'Gehört hat man diese Lieder überall, nur in Oman nie. Eine Woche waren wir dort, ohne Instrument, zeichneten auf einem gemieteten Dach Figuren in feinen Sand und kamen mit Notizheften und knirschenden Zähnen heim. Erst da trafen die Lieder ein. Salim, der hinter dem Basler Bahnhof Ouds repariert, hörte sich das erste an und verbesserte die Gangart des Kamels.',
     },
     appearances: colorOfOman,

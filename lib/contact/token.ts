@@ -7,6 +7,9 @@ const purpose = 'contact-token-v1';
 /** In milliseconds. */
 const lifetime = 24 * 3600 * 1000;
 
+/** How much the clocks of two processes may differ, in milliseconds. */
+const clockTolerance = 2000;
+
 export type ContactToken =
   | { kind: 'valid'; nonce: string; isTooFast: boolean }
   /** Forged, signed with an earlier secret, or over a day old. Such a message is treated like one without a token. */
@@ -21,7 +24,10 @@ export function newContactToken(secret: string, now: Date): string {
   return `${content}-${keyedHash(content, secret, purpose)}`;
 }
 
-/** Reads a token that was sent with a message. `isTooFast`: the message was sent sooner than `minimumFillTime`. */
+/**
+ * Reads a token that was sent with a message. `isTooFast`: the message was sent sooner than `minimumFillTime`, even if
+ * the clock of the process that made the token is two seconds ahead or behind.
+ */
 export function readContactToken(token: string, secret: string, now: Date): ContactToken {
   const [, content, issued, nonce, signature] =
     /^((\d{1,15})-([\da-f]{32}))-([\w-]{43})$/.exec(token) ?? [];
@@ -29,7 +35,7 @@ export function readContactToken(token: string, secret: string, now: Date): Cont
   if (!isSameHash(signature, keyedHash(content, secret, purpose))) return { kind: 'invalid' };
 
   const age = now.getTime() - Number(issued);
-  return age > lifetime
+  return age > lifetime || age < -clockTolerance
     ? { kind: 'invalid' }
-    : { kind: 'valid', nonce, isTooFast: age < minimumFillTime };
+    : { kind: 'valid', nonce, isTooFast: age < minimumFillTime - clockTolerance };
 }

@@ -236,6 +236,17 @@ test('two hundred suspect messages an hour are stored, and all legitimate ones b
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
 });
 
+test('a message that is suspect at first, and not when it is sent again, is mailed', async () => {
+  const idempotency_key = 'a-key-of-one-message';
+  const { id } = await store({ idempotency_key, state: 'suspect' });
+  assert.deepEqual(await store({ idempotency_key }), { outcome: 'known', id });
+  const [row] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  assert.deepEqual([row.state, row.mail_state], ['received', 'waiting']);
+  await store({ idempotency_key, state: 'suspect' });
+  const [same] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  assert.equal(same.state, 'received');
+});
+
 test('suspect messages do not count against the others of the same sender', async () => {
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const client_hash = 'an-office-with-a-bot';

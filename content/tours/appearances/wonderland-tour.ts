@@ -16,6 +16,6 @@ export const wonderland: Appearance[] = [
   },
   { date: '15 OCT 2021', venue: 'Theater am Kornmarkt', location: 'RHEINFURT, DE' },
   { date: '2 OCT 2021', venue: 'Nebelhalle', location: 'EMMEN, CH' },
-  { date: '18 SEP 2021', venue: 'Studio an der Bachgasse', location: 'STREAMING, ONLINE' },
+  { date: '18 SEP 2021', venue: 'Studio am Bachweg', location: 'STREAMING, ONLINE' },
   { date: '17 SEP 2021', venue: 'Hobelwerk Untergrund', location: 'LUZERN, CH' },
 ];

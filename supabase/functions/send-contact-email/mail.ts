@@ -21,7 +21,7 @@ export function toMail(message: StoredMessage, { from, to }: { from: string; to:
     Email: message.email,
     Phone: oneLine(message.phone ?? ''),
     Language: languages[message.locale],
-    Received: `${message.created_at.slice(0, 16).replace('T', ' ')} UTC`,
+    Received: `${new Date(message.created_at).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   }).filter(([, value]) => value !== '');
 
   return {

@@ -8,7 +8,7 @@
     length: {
       label: __('Length', 'headless-companion'),
       example: '3:07',
-      message: __('This is no length. One is written like 3:07.', 'headless-companion'),
+      message: __('This is not a length. One is written like 3:07.', 'headless-companion'),
       text: function (track) {
         return settings.lengthText(track.length);
       },
@@ -20,7 +20,7 @@
     isrc: {
       label: 'ISRC',
       example: 'CH-A4L-26-00004',
-      message: __('This is no ISRC. One looks like CH-A4L-26-00004.', 'headless-companion'),
+      message: __('This is not an ISRC. One looks like CH-A4L-26-00004.', 'headless-companion'),
       text: function (track) {
         return track.isrc;
       },

@@ -30,7 +30,7 @@ const tests = {
       [`headless-events/${id}`, { ticket_url: 'booking' }, /no web address/],
       [`headless-events/${id}`, { ticket_url: 'javascript://x.example/%0aalert(1)' }, /no web/],
       [`videos/${video}`, { youtube_url: 'https://films.example/1' }, /no address of a film/],
-      [`videos/${video}`, { duration: '3 min' }, /This is no length/],
+      [`videos/${video}`, { duration: '3 min' }, /This is not a length/],
       [`videos/${video}`, { youtube_url: '' }, /nothing to play/],
       [`music/${music}`, { isrc: 'CH-1' }, /no ISRC/],
       [`music/${music}`, { ean_upc: '7640990018148' }, /no EAN/],

@@ -58,7 +58,7 @@ const tests = {
     assert.deepEqual(dayless.errors, ['It has no day.']);
     assert.deepEqual(nameless.errors, ['It has no title.']);
     assert.equal(nameless.fields.start_date, '2036-12-06');
-    for (const message of [/There is no such day/, /There is no such time/, /This is no amount/])
+    for (const message of [/There is no such day/, /There is no such time/, /This is not an amount/])
       assert.match(odd.errors.join(' '), message);
   },
 

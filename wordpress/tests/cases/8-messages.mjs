@@ -100,7 +100,7 @@ const tests = {
       message({ first_name: 'Other' }),
     ]);
     assert.equal((await open()).unread, 2);
-    const { html, unread } = await open(`&message=${id}`);
+    const { html, unread } = await open(`&opened=${id}`);
     assert.equal(unread, 1);
     assert.ok((await one(id)).read_at);
     assert.match(html, /Grüezi<br \/>\s*&lt;script&gt;/);
@@ -117,7 +117,7 @@ const tests = {
       /^\r\n\r\nAm 20\.11\.2026 schrieb Änne O'Brien:\r\n> Grüezi\r\n> <script>alert\(1\)<\/script>\r\n/,
     );
     assert.ok(address.href.length < 2000);
-    assert.equal((await open('&message=none')).shown.length, 2);
+    assert.equal((await open('&opened=none')).shown.length, 2);
   },
 
   'messages are marked, mailed again, no longer suspected and deleted, one or many': async (
@@ -172,7 +172,7 @@ const tests = {
     const ofAuthor = await screenOf(context, { 'X-Test-User': String(author) });
     const ofEditor = await screenOf(context, { 'X-Test-User': String(editor) });
     const [id] = await ofEditor.fill([message()]);
-    for (const query of ['', `&message=${id}`]) {
+    for (const query of ['', `&opened=${id}`]) {
       const { status, html } = await ofAuthor.open(query);
       assert.equal(status, 403);
       assert.doesNotMatch(html, /Brien|headless-companion-messages/);
@@ -273,7 +273,7 @@ const tests = {
         return answer.text();
       };
       assert.match(await shown({}), /has no key to Supabase yet.*How to get a key/s);
-      assert.match(await shown({}, `&message=${randomUUID()}`), /has no key to Supabase yet/);
+      assert.match(await shown({}, `&opened=${randomUUID()}`), /has no key to Supabase yet/);
       const wrong = await shown(headerFor(url, 'sb_secret_wrong'));
       assert.match(wrong, /does not accept the key/);
       assert.doesNotMatch(wrong, /sb_secret_wrong/);

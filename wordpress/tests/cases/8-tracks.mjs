@@ -229,7 +229,7 @@ const tests = {
       const { status, body } = await set([{ title: 'New' }, { title: 'Wrong', isrc: 'CH-2' }]);
 
       assert.deepEqual([status, body.code], [400, 'headless_companion_refused']);
-      assert.match(body.message, /^Track 2: This is no ISRC/);
+      assert.match(body.message, /^Track 2: This is not an ISRC/);
       assert.deepEqual(await titles(), ['Old']);
       const right = { title: 'Right', isrc: 'ch a4l 26 00004' };
       assert.equal((await set([{ title: 'Old', isrc: 'CH-1' }, right])).status, 200);

@@ -97,7 +97,7 @@ function error_in_picture_address( $address ) {
 	}
 	$path = (string) strtok( $address, '?#' );
 	if ( ! preg_match( '/\.(jpe?g|jpe|jfif|png|gif|webp|avif|bmp)$/i', $path ) ) {
-		return __( 'This is no picture: the address must end with .jpg, .png, .gif, .webp or .avif.', 'headless-companion' );
+		return __( 'This is not a picture: the address must end with .jpg, .png, .gif, .webp or .avif.', 'headless-companion' );
 	}
 	if ( $is_stored ) {
 		return '';

@@ -82,7 +82,7 @@ function errors_in_slide( $slide ) {
  */
 function error_in_slide_text( $text, $column ) {
 	if ( '' === trim( $text ) ) {
-		return __( 'Words are missing here.', 'headless-companion' );
+		return __( 'Write something here: this field must not be empty.', 'headless-companion' );
 	}
 	$most = SLIDE_LIMITS[ $column ];
 	/* translators: %d: number of characters. */

@@ -31,24 +31,24 @@ function error_in_value( $value, $kind ) {
 		case 'moment':
 			return is_plausible_day( substr( parse_moment( $value ), 0, 10 ) ) ? '' : __( 'There is no such day or time. Both are written like 2026-12-31 10:00.', 'headless-companion' );
 		case 'amount':
-			return '' !== parse_amount( $value ) ? '' : __( 'This is no amount. One is written like 35 or 35.50, without the currency.', 'headless-companion' );
+			return '' !== parse_amount( $value ) ? '' : __( 'This is not an amount. One is written like 35 or 35.50, without the currency.', 'headless-companion' );
 		case 'age':
-			return null !== parse_age( $value ) ? '' : __( 'This is no age. Write a number of years, like 16.', 'headless-companion' );
+			return null !== parse_age( $value ) ? '' : __( 'This is not an age. Write a number of years, like 16.', 'headless-companion' );
 		case 'zone':
 			return '' !== parse_zone( $value ) ? '' : __( 'This time zone is not known. Choose one of the list.', 'headless-companion' );
 		case 'url':
 			if ( is_own_address( parse_web_address( $value ) ) ) {
 				return error_in_button_address( stored_address( $value ) );
 			}
-			return '' !== parse_web_address( $value ) ? '' : __( 'This is no web address. One begins with https:// and has no spaces.', 'headless-companion' );
+			return '' !== parse_web_address( $value ) ? '' : __( 'This is not a web address. One begins with https:// and has no spaces.', 'headless-companion' );
 		case 'film':
-			return '' !== parse_film_address( $value ) ? '' : __( 'This is no address of a film on YouTube or Vimeo. Copy it from the browser, like https://www.youtube.com/watch?v=…', 'headless-companion' );
+			return '' !== parse_film_address( $value ) ? '' : __( 'This is not the address of a film on YouTube or Vimeo. Copy it from the browser, like https://www.youtube.com/watch?v=…', 'headless-companion' );
 		case 'length':
-			return null !== parse_length( $value ) ? '' : __( 'This is no length. One is written like 3:43 or 1:02:10.', 'headless-companion' );
+			return null !== parse_length( $value ) ? '' : __( 'This is not a length. One is written like 3:43 or 1:02:10.', 'headless-companion' );
 		case 'isrc':
-			return preg_match( '/^[a-z]{2}[\s-]?[a-z0-9]{3}[\s-]?\d{2}[\s-]?\d{5}$/i', $value ) ? '' : __( 'This is no ISRC. One looks like CH-A4L-26-00004.', 'headless-companion' );
+			return preg_match( '/^[a-z]{2}[\s-]?[a-z0-9]{3}[\s-]?\d{2}[\s-]?\d{5}$/i', $value ) ? '' : __( 'This is not an ISRC. One looks like CH-A4L-26-00004.', 'headless-companion' );
 		case 'ean':
-			return is_ean( $value ) ? '' : __( 'This is no EAN or UPC: 12 or 13 digits, of which one seems mistyped.', 'headless-companion' );
+			return is_ean( $value ) ? '' : __( 'This is not an EAN or UPC: 12 or 13 digits, of which one seems mistyped.', 'headless-companion' );
 		case 'tour':
 			return is_tour_slug( $value ) && ( ! tour_choices() || isset( tour_choices()[ $value ] ) ) ? '' : __( 'The website has no such tour. Choose one of the list.', 'headless-companion' );
 		case 'rows':

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function read_ical( $text ) {
 	if ( ! preg_match( '/^BEGIN:VCALENDAR/im', $text ) ) {
-		return new \WP_Error( 'no_calendar', __( 'This is no calendar file.', 'headless-companion' ) );
+		return new \WP_Error( 'no_calendar', __( 'This is not a calendar file.', 'headless-companion' ) );
 	}
 	$entries  = array();
 	$event    = null;

@@ -88,7 +88,7 @@ function print_message( $message ) {
 	print_message_line( __( 'Language', 'headless-companion' ), 'de' === $message['locale'] ? __( 'German', 'headless-companion' ) : __( 'English', 'headless-companion' ) );
 	print_message_line( __( 'State', 'headless-companion' ), implode( '. ', states_of_message( $message ) ) );
 	echo '</tbody></table>';
-	printf( '<div class="headless-message__text" lang="%s">%s</div>', esc_attr( $message['locale'] ), wp_kses( nl2br( esc_html( $message['message'] ) ), array( 'br' => array() ) ) );
+	printf( '<div class="headless-message__text" lang="%s" dir="auto">%s</div>', esc_attr( $message['locale'] ), wp_kses( nl2br( message_html( $message['message'] ) ), array( 'br' => array() ) ) );
 	print_message_buttons( $message );
 }
 

@@ -100,7 +100,8 @@ class Messages_Table extends \WP_List_Table {
 		}
 		printf( '<label for="headless-task" class="screen-reader-text">%s</label>', esc_html__( 'What to do with the chosen messages', 'headless-companion' ) );
 		printf( '<select name="task" id="headless-task"><option value="">%s</option>', esc_html__( 'With the chosen ones …', 'headless-companion' ) );
-		foreach ( message_tasks() as $task => $label ) {
+		$other = 'suspect' === message_view() ? 'mail' : 'trust';
+		foreach ( array_diff_key( message_tasks(), array( $other => '' ) ) as $task => $label ) {
 			printf( '<option value="%s">%s</option>', esc_attr( $task ), esc_html( $label ) );
 		}
 		printf( '</select> <button class="button">%s</button>', esc_html__( 'Apply', 'headless-companion' ) );
@@ -144,7 +145,7 @@ class Messages_Table extends \WP_List_Table {
 	 * @return string HTML.
 	 */
 	protected function column_sender( $item ) {
-		$link = sprintf( '<a class="row-title%s" href="%s">%s</a>', empty( $item['read_at'] ) ? '' : ' is-read', esc_url( messages_page_url( array( 'message' => $item['id'] ) ) ), esc_html( sender_of_message( $item ) ) );
+		$link = sprintf( '<a class="row-title%s" href="%s">%s</a>', empty( $item['read_at'] ) ? '' : ' is-read', esc_url( messages_page_url( array( 'opened' => $item['id'] ) ) ), esc_html( sender_of_message( $item ) ) );
 		$rows = array(
 			'answer' => sprintf( '<a href="%s">%s</a>', esc_url( reply_address( $item ), array( 'mailto' ) ), esc_html__( 'Reply', 'headless-companion' ) ),
 		);
@@ -160,7 +161,7 @@ class Messages_Table extends \WP_List_Table {
 	protected function column_words( $item ) {
 		// The text is not HTML: wp_html_excerpt() would remove words that look like a tag.
 		$excerpt = mb_strlen( $item['message'] ) > 140 ? mb_substr( $item['message'], 0, 140 ) . '…' : $item['message'];
-		return '<strong>' . esc_html( subject_of_message( $item ) ) . '</strong><br><span lang="' . esc_attr( $item['locale'] ) . '">' . esc_html( $excerpt ) . '</span>';
+		return '<strong>' . esc_html( subject_of_message( $item ) ) . '</strong><br><span lang="' . esc_attr( $item['locale'] ) . '" dir="auto">' . message_html( $excerpt ) . '</span>';
 	}
 
 	/**

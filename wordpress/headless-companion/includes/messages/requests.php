@@ -51,7 +51,7 @@ function show_typed_page() {
  */
 function show_messages_after( $arguments ) {
 	$from = wp_get_referer();
-	$from = $from && false !== strpos( $from, 'page=' . MESSAGES_PAGE ) ? remove_query_arg( array( 'message', 'outcome', 'count' ), $from ) : messages_page_url();
+	$from = $from && false !== strpos( $from, 'page=' . MESSAGES_PAGE ) ? remove_query_arg( array( 'opened', 'outcome', 'count' ), $from ) : messages_page_url();
 	wp_safe_redirect( add_query_arg( $arguments, $from ) );
 	exit;
 }

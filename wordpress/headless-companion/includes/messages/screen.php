@@ -59,6 +59,13 @@ function load_messages_page() {
 	if ( ! current_user_can( MESSAGES_CAPABILITY ) ) {
 		return;
 	}
+	// The links to other pages of the list must not repeat the result of the last action.
+	add_filter(
+		'removable_query_args',
+		static function ( $names ) {
+			return array_merge( $names, array( 'outcome', 'count' ) );
+		}
+	);
 	if ( isset( $_POST['paged'] ) && ( empty( $_POST['task'] ) || ! isset( $_POST['messages'] ) ) ) {
 		show_typed_page();
 	} elseif ( isset( $_POST['messages'] ) ) {
@@ -66,7 +73,7 @@ function load_messages_page() {
 	}
 	$shown =& shown_messages();
 	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData.NoNonce -- only chooses a screen.
-	$id   = isset( $_GET['message'] ) ? message_id( sanitize_key( $_GET['message'] ) ) : '';
+	$id   = isset( $_GET['opened'] ) ? message_id( sanitize_key( $_GET['opened'] ) ) : '';
 	$page = isset( $_GET['paged'] ) ? absint( $_GET['paged'] ) : 1;
 	// phpcs:enable
 	if ( '' !== $id ) {
@@ -79,7 +86,13 @@ function load_messages_page() {
 			$shown['message']['read_at'] = gmdate( 'c' );
 		}
 	} else {
-		$shown['found'] = find_messages( message_filters(), $page );
+		$found = find_messages( message_filters(), $page );
+		if ( is_array( $found ) && ! $found['messages'] && $found['total'] > 0 ) {
+			// The last message of the last page was deleted, or the number of the page is too large.
+			wp_safe_redirect( add_query_arg( 'paged', (string) ceil( $found['total'] / MESSAGES_PER_PAGE ) ) );
+			exit;
+		}
+		$shown['found'] = $found;
 	}
 	renew_messages_menu();
 }

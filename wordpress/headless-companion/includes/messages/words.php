@@ -97,9 +97,39 @@ function reply_address( $message ) {
 	foreach ( preg_split( '/\r\n|\r|\n/', $message['message'] ) as $line ) {
 		$quoted = rawurlencode( "> $line\r\n" );
 		if ( strlen( $address ) + strlen( $quoted ) > MAX_MAIL_ADDRESS ) {
-			return $address . rawurlencode( "> […]\r\n" );
+			return $address . rawurlencode( '> ' . start_of_line( $line, MAX_MAIL_ADDRESS - strlen( $address ) ) . "[…]\r\n" );
 		}
 		$address .= $quoted;
 	}
 	return $address;
+}
+
+/**
+ * The start of a line that fits into a URL, with `[…]` after it.
+ *
+ * @param string $line Line.
+ * @param int    $room Bytes that are left in the URL.
+ * @return string
+ */
+function start_of_line( $line, $room ) {
+	$room -= strlen( rawurlencode( "> […]\r\n" ) );
+	$start = '';
+	foreach ( preg_split( '//u', $line, -1, PREG_SPLIT_NO_EMPTY ) as $sign ) {
+		$room -= strlen( rawurlencode( $sign ) );
+		if ( $room < 0 ) {
+			break;
+		}
+		$start .= $sign;
+	}
+	return $start;
+}
+
+/**
+ * A text of a visitor as HTML. esc_html() would not change entities that the visitor has typed.
+ *
+ * @param string $text Text.
+ * @return string HTML.
+ */
+function message_html( $text ) {
+	return esc_html( str_replace( '&', '&amp;', $text ) );
 }

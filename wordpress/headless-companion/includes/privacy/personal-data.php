@@ -84,7 +84,7 @@ function exported_message( $message ) {
 		__( 'Telephone', 'headless-companion' )    => (string) $message['phone'],
 		__( 'Language', 'headless-companion' )     => 'de' === $message['locale'] ? __( 'German', 'headless-companion' ) : __( 'English', 'headless-companion' ),
 		__( 'Subject', 'headless-companion' )      => subject_of_message( $message ),
-		__( 'Message', 'headless-companion' )      => nl2br( esc_html( $message['message'] ) ),
+		__( 'Message', 'headless-companion' )      => nl2br( message_html( $message['message'] ) ),
 		__( 'State', 'headless-companion' )        => implode( '. ', states_of_message( $message ) ),
 	);
 	return exported_item( 'message-' . $message['id'], $values );
