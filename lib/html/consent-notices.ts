@@ -6,7 +6,7 @@ import { filmOf } from '../media/embed-providers/providers';
 import { changedElements, classesOf, textOf } from './tree';
 
 const notice =
-  /(cookie|consent|gdpr|dsgvo|privacy)\w*[\s_-]?(\w+[\s_-])*(notice|opt-?out|opt-?in|overlay|message|enable|container|placeholder|wrapper)|content-?block(ed|er)|blocked-(content|player|embed|iframe)|borlabs|brlbs|cmplz|placeholder/i;
+  /(?:cookie|consent|gdpr|dsgvo|privacy)[\w\s-]{0,80}?(?:notice|opt-?out|opt-?in|overlay|message|enable|container|placeholder|wrapper)|content-?block(ed|er)|blocked-(content|player|embed|iframe)|borlabs|brlbs|cmplz|placeholder/i;
 
 /**
  * Whether the classes or attributes of an element say that it stands in place of content to which the visitor must

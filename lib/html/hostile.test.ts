@@ -169,6 +169,29 @@ describe('the hostile post', () => {
 
   const repeated = ['<div>', '<b>', '<a href=x>', '<table><tr><td>', '<svg>', '<ul><li>', '<p><b>'];
 
+  it('is answered with its words after a template with 15,000 elements in each other', () => {
+    const html = `<template>${'<div>'.repeat(15_000)}</template>words`;
+
+    expect(toHtml(toRichText(html, 'en'))).toContain('words');
+  });
+
+  const film = '<div data-video="https://youtu.be/jNQXAC9IVRw"></div>';
+  const uploads = 'https://cms.example/wp-content/uploads/';
+  it.each<[string, (count: number) => string]>([
+    ['the class of a notice', (count) => `${film}<p class="cookie${'_'.repeat(count)}">x</p>`],
+    [
+      'a style',
+      (count) =>
+        `<div style="background:url(${uploads}a.jpg);font:${'background'.repeat(count)}"></div>`,
+    ],
+    [
+      'the name of a picture',
+      (count) => `<a href="/x"><img src="${uploads}${'.aa'.repeat(count)}!.jpg"></a>`,
+    ],
+  ])('takes a time that grows no faster than %s', (_, html) => {
+    expect(growth((count) => toRichText(html(count), 'en'), 20_000)).toBeLessThan(linearGrowth);
+  });
+
   it.each([...repeated, '<select>'])('is answered with its words after 100,000 times %s', (tag) => {
     expect(toHtml(toRichText(`${tag.repeat(100_000)}words`, 'en'))).toContain('words');
   });

@@ -50,10 +50,14 @@ export function addressesIn(value: string): { address: string; descriptor: strin
 /** The URL or path of a picture or SVG on one of our hosts, as the page shows it. Null when it is on another host. */
 export const ownSource = (address: string) => toPictureSource(address) ?? toSvgPath(address);
 
+// In characters. Only the end of a longer URL is searched for the name of its file.
+const maxNameLength = 2000;
+
 /** The part of the URL that all sizes and formats of a picture have in common. */
 export function pictureName(source: string): string {
   return source
     .replace(/[?#].*$/, '')
+    .slice(-maxNameLength)
     .replace(/(\.\w{2,5})+$/, '')
     .replace(/(-scaled|-rotated|-e\d{9,}|-\d{1,5}x\d{1,5}|@\dx)+$/i, '')
     .toLowerCase();

@@ -83,8 +83,11 @@ function placeOf(address: string, origin: string): string {
   if (url.origin === origin)
     return ourFile.test(url.pathname) ? url.pathname : loggablePath(url.pathname);
 
-  return /^https?:$/.test(url.protocol) ? url.origin.slice(0, 200) : url.protocol;
+  return /^https?:$/.test(url.protocol) ? url.origin.slice(0, 200) : schemeOf(url);
 }
+
+// Such as `data:` or `chrome-extension:`. Any other text may have been chosen by the sender.
+const schemeOf = ({ protocol }: URL) => (/^[a-z-]{1,30}:$/.test(protocol) ? protocol : '…');
 
 const ourFile = new RegExp(`^${staticFolder}/[\\w./~-]{1,180}$`);
 

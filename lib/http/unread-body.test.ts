@@ -40,6 +40,7 @@ it.each([
   ['a page', { path: '/news', length: 10_000_000, sent: 500_000 }],
   ['a page, without a length', { path: '/news', length: 1, sent: 500_000, isChunked: true }],
   ['a page, by another method', { path: '/news', method: 'DELETE', length: 9_000, sent: 10 }],
+  ['a route, without a length', { path: '/api/contact', length: 1, sent: 9_000, isChunked: true }],
   ['a route that takes less', { path: '/api/contact', length: 300_000, sent: 200_000 }],
   ['a preview that takes less', { path: '/api/live-preview/k/de', length: 2_000_000, sent: 9 }],
 ])('nobody waits for a body that is sent to %s, and the connection is closed', async (_, asked) => {

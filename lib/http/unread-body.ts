@@ -4,7 +4,7 @@ import { endBody, type RequestStart } from '../next-internals/request-start.mjs'
 import { maxBodySize } from './allowed-methods';
 
 /**
- * Discards a request body that no route reads, or whose declared length is above the limit, and closes the connection
+ * Discards a request body that no route reads, that has no declared length, or whose length is above the limit, and closes the connection
  * after the response. Next.js would hold every body of up to 10 MB in memory before the middleware can refuse the
  * request. Runs after `sanitizeRequest`, when the URL has no query.
  */
@@ -13,7 +13,9 @@ export function discardUnreadBody(start: RequestStart): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const hasBody = encoding !== undefined || Number(length) > 0;
   const limit = maxBodySize(request.method ?? '', request.url ?? '');
-  if (!hasBody || (limit > 0 && !(Number(length) > limit))) return;
+  // Without a declared length, a body could be sent for as long as the client likes.
+  const isWithinLimit = encoding === undefined && limit > 0 && !(Number(length) > limit);
+  if (!hasBody || isWithinLimit) return;
 
   endBody(start);
 }

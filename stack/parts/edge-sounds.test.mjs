@@ -42,6 +42,15 @@ test('caches an audio file: other parts of it cause no request to the site, and 
   }
 });
 
+test('caches nothing under the name of an audio file that comes from another URL', async () => {
+  const song = '/api/media/2026/05/song.mp3';
+  site.allLike = '/news';
+  await get('/api/poster/youtube/jNQXAC9IVRw/x%2F..%2F..%2F..%2F..%2Fmedia%2F2026%2F05%2Fsong.mp3');
+  site.allLike = '';
+  const answer = await get(song, { range: 'bytes=0-9' });
+  assert.deepEqual([answer.status, answer.text], [206, sound.slice(0, 10)]);
+});
+
 test('caches no error in place of an audio file', async () => {
   site.allLike = '/broken';
   const other = '/api/media/2026/05/other.mp3';

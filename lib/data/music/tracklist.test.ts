@@ -1,3 +1,4 @@
+import { growth, linearGrowth } from '../../testing/processor-time';
 import { tracksOf } from './tracklist';
 
 it('reads the entries of a list and how long they are', () => {
@@ -75,6 +76,12 @@ it('keeps a part that has a length, and a name that begins like a side', () => {
   const html = names.map((name) => `<li>${name} <em>3:40</em></li>`).join('');
 
   expect(tracksOf(`<ol>${html}</ol>`)).toEqual(names.map((name) => ({ name, seconds: 220 })));
+});
+
+it('takes a time that grows no faster than a line', () => {
+  const read = (count: number) => tracksOf(`a${'-'.repeat(count)}b`);
+
+  expect(growth(read, 20_000)).toBeLessThan(linearGrowth);
 });
 
 it('keeps a name that looks like a length, a side or a total', () => {

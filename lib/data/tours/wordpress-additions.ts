@@ -8,6 +8,7 @@ import { tagPage, tags } from '../../cache/tags';
 import { toRichText, type RichText } from '../../html/rich-text';
 import type { Locale } from '../../i18n/routing';
 import { requestItems } from '../../wordpress/items';
+import { isPublic } from '../../wordpress/public-items';
 import { germanVersion, rendered, slug, uncheckedList } from '../../wordpress/schema';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 import { additions } from '../content-type-registry';
@@ -55,7 +56,7 @@ export const getTourAdditions = cache(
     withErrorMessage('Failed to fetch the tour from WordPress', async () => {
       await tagPage([tags.slug(slug)]);
       const response = await requestItems(`/${additions.tour.collection}`, { slug }, fields);
-      const entries = uncheckedList.parse(response?.body ?? []);
+      const entries = uncheckedList.parse(response?.body ?? []).filter(isPublic);
       // Usually there is no entry. So the page does not get the tag of an empty list, which would shorten its lifetime.
       if (entries.length === 0) return null;
       await tagItemPresence(tags.slug(slug));

@@ -13,10 +13,10 @@ defined( 'ABSPATH' ) || exit;
 add_action( 'rest_api_init', __NAMESPACE__ . '\\leave_protected_posts_out' );
 
 /**
- * Hooks into the lists of each type that has pages on the website, and into categories and tags.
+ * Hooks into the lists of each content type, and into categories and tags.
  */
 function leave_protected_posts_out() {
-	foreach ( page_types() as $type ) {
+	foreach ( content_types() as $type ) {
 		add_filter( "rest_{$type}_query", __NAMESPACE__ . '\\query_posts_without_password', 10, 2 );
 	}
 	foreach ( content_taxonomies() as $taxonomy ) {

@@ -33,8 +33,9 @@ function register_appearances() {
 		'tour',
 		'appearances',
 		array(
-			'get_callback' => static function ( $item ) {
-				return appearances_of( $item['id'] );
+			'get_callback' => static function ( $item, $field, $request ) {
+				$post = get_post( $item['id'] );
+				return '' !== $post->post_password && ! may_read_protected( $post, $request ) ? array() : appearances_of( $post->ID );
 			},
 			'schema'       => list_schema(
 				part_schema( array_fill_keys( array( 'date', 'venue', 'location' ), $text ) ),

@@ -22,7 +22,7 @@ describe('the address of a poster', () => {
     },
   );
 
-  it.each([[['not-an-id']], [['../etc/pas']], [[id, 'x', 'y']]])(
+  it.each([[['not-an-id']], [['../etc/pas']], [[id, 'x', 'y']], [[id, 'x/../../media/a.mp3']]])(
     'responds with 404 to %j',
     async (video) => {
       expect((await request(...video)).status).toBe(404);

@@ -15,7 +15,8 @@ const weekInSeconds = 604_800;
  */
 export async function GET(_: Request, { params }: Context): Promise<NextResponse> {
   const [id = '', signature = '', ...rest] = (await params).video;
-  if (!youtubeId.test(id) || rest.length > 0) return new NextResponse(null, { status: 404 });
+  const isPath = youtubeId.test(id) && /^[\w-]*$/.test(signature) && rest.length === 0;
+  if (!isPath) return new NextResponse(null, { status: 404 });
 
   const poster = await posters.get(id, { mayFetch: isSignedPoster(id, signature) });
   const { body, type, lifetime } = poster;
