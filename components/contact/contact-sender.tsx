@@ -85,7 +85,7 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
 
       token.forget();
       // What the visitor has typed meanwhile was not sent, and stays.
-      if (valuesNow() !== sent) return;
+      if (valuesNow() !== sent) return token.prepare();
       dropDraft();
       actions.resetForm();
     }

@@ -31,9 +31,13 @@ export function messageToken(
   minimumAge = minimumFillTime,
 ): MessageToken {
   const stored = storedToken();
-  let pending: { token: Promise<string | undefined>; requestedAt: number } | undefined =
-    stored && { ...stored, token: Promise.resolve(stored.token) };
-  let isOldEnough = pause(stored ? Math.max(0, stored.requestedAt + minimumAge - now()) : 0);
+  let pending: { token: Promise<string | undefined>; requestedAt: number } | undefined = stored && {
+    ...stored,
+    token: Promise.resolve(stored.token),
+  };
+  let isOldEnough = pause(
+    stored ? Math.min(minimumAge, stored.requestedAt + minimumAge - now()) : 0,
+  );
 
   return {
     prepare() {
@@ -45,7 +49,7 @@ export function messageToken(
       isOldEnough = request.token.then((token) => (token ? pause(minimumAge) : undefined));
       void request.token.then((token) => {
         if (pending !== request) return;
-        if (token) storeToken({ token, requestedAt: request.requestedAt });
+        if (token) storeToken({ token, requestedAt: now() });
         else pending = undefined;
       });
     },

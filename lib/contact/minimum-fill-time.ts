@@ -1,2 +1,5 @@
-/** The shortest time in which a person can write a message, in milliseconds. A message sent earlier counts as spam. */
+/**
+ * How long the form waits before it sends a message, in milliseconds. The server takes a message for spam that comes two
+ * seconds earlier still (token.ts).
+ */
 export const minimumFillTime = 3_000;

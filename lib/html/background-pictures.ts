@@ -30,7 +30,9 @@ const blocks = /^(div|section|article|header|footer|main|aside|figure)$/;
 function backgroundOf(each: Element): string | undefined {
   const style = textOf(each, 'style');
   const values = [
-    ...style.split(';').filter((each) => /background/i.test(each.split(':', 1)[0] ?? '')),
+    ...style
+      .split(';')
+      .filter((declaration) => /background/i.test(declaration.split(':', 1)[0] ?? '')),
     ...Object.keys(each.properties)
       .filter((name) => /^data.*(bg|background)/i.test(name))
       .map((name) => textOf(each, name)),

@@ -73,6 +73,7 @@ function flatten(root: Parsed.ParentNode): void {
   const open: [Parsed.ParentNode, number][] = [[root, 0]];
   for (let next; (next = open.pop());) {
     const [node, depth] = next;
+    // The elements of a template are in its content, not among its children.
     if ('content' in node) open.push([node.content, depth]);
     if (depth >= maxDepth) node.childNodes = wordsIn(node);
     else for (const child of node.childNodes) if (isParent(child)) open.push([child, depth + 1]);

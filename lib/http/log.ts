@@ -10,10 +10,11 @@ const maxCauses = 3;
 const email = /[^\s@"'<>():;,/=&]+@[^\s@"'<>():;,/=&]+\.[a-z]{2,}/gi;
 // Parts of a URL with text from a visitor: a search, a slug, the key of a preview.
 const privateParameters = /([?&](?:search|s|q|slug|token|key|apikey|email)=)[^&\s"'#]+/gi;
-const privateSegments = /(\/(?:preview|vorschau|live-preview|headless-preview|events\/slug)\/)[^/\s"'?#]+/g;
+const privateSegments =
+  /(\/(?:preview|vorschau|live-preview|headless-preview|events\/slug)\/)[^/\s"'?#]+/g;
 // Matches the URL of a request, a page or a picture in a message of Next.js.
 const urlInMessage =
-  /((?:handle request for|prerender cache for|page with path|body exceeded \S+ for|(?:upstream|internal) image\b[a-z ]*) "?)((?:https?:\/)?\/[^\n"]*?)(?= \d{3}$| hostname resolved|"|$)/gm;
+  /((?:handle request for|prerender cache for|page with path|body exceeded \S+ for|(?:upstream|internal) image\b[a-z ]*) "?)((?:https?:\/)?\/[^\n"]*?)(?= \d{3}$| hostname resolved|\. Only the first|"|$)/gm;
 
 /**
  * Turns every console call, ours or that of Next.js, into one JSON line: errors and warnings on stderr, the rest on

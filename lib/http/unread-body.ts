@@ -4,8 +4,8 @@ import { endBody, type RequestStart } from '../next-internals/request-start.mjs'
 import { maxBodySize } from './allowed-methods';
 
 /**
- * Discards a request body that no route reads, that has no declared length, or whose length is above the limit, and closes the connection
- * after the response. Next.js would hold every body of up to 10 MB in memory before the middleware can refuse the
+ * Discards a request body that no route reads, that is above the limit, or that has no declared length, and closes the
+ * connection after the response. Next.js would hold every body of up to 10 MB in memory before the middleware can refuse the
  * request. Runs after `sanitizeRequest`, when the URL has no query.
  */
 export function discardUnreadBody(start: RequestStart): void {

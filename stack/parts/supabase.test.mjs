@@ -247,6 +247,16 @@ test('a message that is suspect at first, and not when it is sent again, is mail
   assert.equal(same.state, 'received');
 });
 
+test('the second try of a suspect message is counted like any other message', async () => {
+  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  const [client_hash, idempotency_key] = ['a-client-with-many', 'a-key-of-a-caught-message'];
+  const { id } = await store({ client_hash, idempotency_key, state: 'suspect' });
+  for (let round = 0; round < 10; round += 1) await store({ client_hash });
+  assert.equal((await store({ client_hash, idempotency_key })).outcome, 'limited');
+  const [row] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  assert.equal(row.state, 'suspect');
+});
+
 test('suspect messages do not count against the others of the same sender', async () => {
   await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const client_hash = 'an-office-with-a-bot';

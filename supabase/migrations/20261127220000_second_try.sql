@@ -1,5 +1,5 @@
--- The same function as before, except that a message that was suspect at the first try, and is not at the second one (it
--- was sent again after a lost response), is mailed.
+-- The same function as before, except for a message that was suspect at first and is not when it is sent again: it is
+-- mailed, unless there are too many.
 create or replace function public.store_contact_message(incoming jsonb)
 returns jsonb
 language plpgsql
@@ -8,19 +8,17 @@ set search_path = ''
 as $$
 declare
   stored uuid;
+  is_second_try boolean;
   of_client constant text := incoming ->> 'client_hash';
 begin
   -- One after the other: what is counted below stays true until the message is in.
   perform pg_advisory_xact_lock(hashtext('public.contact_messages'));
 
-  select id into stored
+  select id, state = 'suspect' and incoming ->> 'state' = 'received' into stored, is_second_try
   from public.contact_messages
   where idempotency_key = incoming ->> 'idempotency_key'
     or (idempotency_key = incoming ->> 'earlier_key' and created_at > now() - interval '10 minutes');
-  if found then
-    update public.contact_messages
-    set state = 'received', mail_state = 'waiting', mail_due_at = now()
-    where id = stored and state = 'suspect' and incoming ->> 'state' = 'received';
+  if stored is not null and not is_second_try then
     return jsonb_build_object('outcome', 'known', 'id', stored);
   end if;
 
@@ -35,6 +33,13 @@ begin
     where created_at > now() - interval '1 hour' and state = incoming ->> 'state'
   ) then
     return jsonb_build_object('outcome', 'limited');
+  end if;
+
+  if is_second_try then
+    update public.contact_messages
+    set state = 'received', mail_state = 'waiting', mail_due_at = now()
+    where id = stored;
+    return jsonb_build_object('outcome', 'known', 'id', stored);
   end if;
 
   insert into public.contact_messages (
@@ -65,3 +70,6 @@ $$;
 
 revoke all on function public.store_contact_message(jsonb) from public, anon, authenticated;
 grant execute on function public.store_contact_message(jsonb) to service_role;
+
+comment on column public.contact_messages.state is
+  'suspect: a trap caught it; it is kept, and mailed only if it is sent again and no trap catches it';

@@ -27,14 +27,14 @@ const tests = {
       ],
       [`headless-events/${id}`, { timezone: 'Europe/Luzern' }, /time zone is not known/],
       [`headless-events/${id}`, { event_status: 'maybe' }, /Choose one of the list/],
-      [`headless-events/${id}`, { ticket_url: 'booking' }, /no web address/],
-      [`headless-events/${id}`, { ticket_url: 'javascript://x.example/%0aalert(1)' }, /no web/],
-      [`videos/${video}`, { youtube_url: 'https://films.example/1' }, /no address of a film/],
+      [`headless-events/${id}`, { ticket_url: 'booking' }, /not a web address/],
+      [`headless-events/${id}`, { ticket_url: 'javascript://x.example/%0aalert(1)' }, /not a web/],
+      [`videos/${video}`, { youtube_url: 'https://films.example/1' }, /not the address of a film/],
       [`videos/${video}`, { duration: '3 min' }, /This is not a length/],
       [`videos/${video}`, { youtube_url: '' }, /nothing to play/],
-      [`music/${music}`, { isrc: 'CH-1' }, /no ISRC/],
-      [`music/${music}`, { ean_upc: '7640990018148' }, /no EAN/],
-      [`music/${music}`, { spotify_url: 'open spotify' }, /no web address/],
+      [`music/${music}`, { isrc: 'CH-1' }, /not an ISRC/],
+      [`music/${music}`, { ean_upc: '7640990018148' }, /not an EAN/],
+      [`music/${music}`, { spotify_url: 'open spotify' }, /not a web address/],
     ];
     let answers;
     const changes = await changesOf(

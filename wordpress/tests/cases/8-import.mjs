@@ -58,7 +58,11 @@ const tests = {
     assert.deepEqual(dayless.errors, ['It has no day.']);
     assert.deepEqual(nameless.errors, ['It has no title.']);
     assert.equal(nameless.fields.start_date, '2036-12-06');
-    for (const message of [/There is no such day/, /There is no such time/, /This is not an amount/])
+    for (const message of [
+      /There is no such day/,
+      /There is no such time/,
+      /This is not an amount/,
+    ])
       assert.match(odd.errors.join(' '), message);
   },
 
@@ -277,7 +281,7 @@ const tests = {
   'a file that is no table, is empty or too long is refused with a message': async ({ php }) => {
     assert.match(await read(php, 'x.csv', 'a,b\n1,2\n'), /The first row must name the columns/);
     assert.match(await read(php, 'x.csv', ''), /The first row must name/);
-    assert.match(await read(php, 'x.ics', 'hello'), /no calendar file/);
+    assert.match(await read(php, 'x.ics', 'hello'), /not a calendar file/);
     assert.match(await read(php, 'x.ics', ics()), /no event in this file/);
     const many = `title,date\n${Array.from({ length: 501 }, (_, index) => `A${index},2036-12-05`).join('\n')}`;
     assert.match(await read(php, 'x.csv', many), /more than 500 events/);

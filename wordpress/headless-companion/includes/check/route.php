@@ -15,7 +15,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\\register_check_route' );
 
 /**
  * Adds the route. The permission is a valid signature. All other requests get the same response, whatever is wrong with
- * them (core's own 400 for malformed JSON).
+ * them. Only malformed JSON gets core's own 400.
  */
 function register_check_route() {
 	register_rest_route(

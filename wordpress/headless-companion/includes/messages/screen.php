@@ -59,7 +59,7 @@ function load_messages_page() {
 	if ( ! current_user_can( MESSAGES_CAPABILITY ) ) {
 		return;
 	}
-	// The links to other pages of the list must not repeat the result of the last action.
+	// Neither a reload nor the links to other pages of the list may repeat the result of the last action.
 	add_filter(
 		'removable_query_args',
 		static function ( $names ) {

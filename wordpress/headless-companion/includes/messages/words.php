@@ -105,7 +105,7 @@ function reply_address( $message ) {
 }
 
 /**
- * The start of a line that fits into a URL, with `[…]` after it.
+ * The start of a line, short enough that `> `, this start and `[…]` still fit into the URL.
  *
  * @param string $line Line.
  * @param int    $room Bytes that are left in the URL.
@@ -131,5 +131,6 @@ function start_of_line( $line, $room ) {
  * @return string HTML.
  */
 function message_html( $text ) {
-	return esc_html( str_replace( '&', '&amp;', $text ) );
+	// Older versions of WordPress would restore `&#39;` even from `&amp;#39;`, so its # is encoded too.
+	return esc_html( str_replace( array( '&', '&amp;#' ), array( '&amp;', '&amp;&#35;' ), $text ) );
 }
