@@ -27,7 +27,7 @@ async function newToken(request: APIRequestContext): Promise<string> {
 }
 
 /**
- * A token like one that the site issued ten seconds ago. A message counts as spam within three seconds of its token.
+ * A token like one that the site issued ten seconds ago. A message counts as spam within a second of its token.
  */
 const olderToken = () => newContactToken(stack.contactSecret, new Date(Date.now() - 10_000));
 

@@ -14,7 +14,7 @@ const length = 9;
 const promised = 3;
 /** For the messages of bots, which fill in the hidden field: how many must be sent, and how many may be stored. */
 const hostile = { least: 1_000, stored: 200 };
-/** In milliseconds. The site treats a message that was written in less than three seconds as a bot's. */
+/** In milliseconds. The site treats a message that was written in less than a second as a bot's. */
 const timeToWrite = 3_200;
 
 /**

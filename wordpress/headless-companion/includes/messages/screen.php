@@ -73,6 +73,7 @@ function load_messages_page() {
 	}
 	$shown =& shown_messages();
 	// phpcs:disable WordPress.Security.NonceVerification, HeadlessCompanion.Security.RequestData.NoNonce -- only chooses a screen.
+	// Not `message`: WordPress removes that argument from the address, so a reload would show the list.
 	$id   = isset( $_GET['opened'] ) ? message_id( sanitize_key( $_GET['opened'] ) ) : '';
 	$page = isset( $_GET['paged'] ) ? absint( $_GET['paged'] ) : 1;
 	// phpcs:enable
