@@ -19,8 +19,9 @@ const overview = join(folder, 'index.html');
 const rounds = ['before', 'after'];
 
 /**
- * Takes a picture of every type of page on the running site, at two widths in both languages, and writes one HTML page
- * with all of them. The first run stores them as "before". Every later run shows both rounds side by side.
+ * Takes a picture of every type of page and of every state on the running site, at two widths in both languages, and
+ * writes one HTML page with all of them. The first run stores them as "before". Every later run shows both rounds side
+ * by side.
  * @param {string[]} argv
  */
 export const main = (argv) =>
@@ -57,12 +58,17 @@ async function takeScreens(screens, target) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    await runConcurrently(screens, 2, async ({ file, url, viewport }) => {
+    await runConcurrently(screens, 2, async ({ file, url, viewport, isWhole, open }) => {
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       await page.goto(url, { waitUntil: 'load' });
-      await page.evaluate(scrollThrough);
+      if (isWhole) await page.evaluate(scrollThrough);
+      if (open) {
+        await page.waitForLoadState('networkidle');
+        await open(page);
+        await page.waitForTimeout(500);
+      }
       const path = join(target, file);
-      await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80 });
+      await page.screenshot({ path, fullPage: isWhole, type: 'jpeg', quality: 80 });
       await page.close();
       say(`    ${file}`);
     });

@@ -1,8 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { rootDir } from '../settings.mjs';
 import { pagesOf } from '../system-tests/bench/pages.mjs';
 
+/** @typedef {import('playwright-core').Page} Page */
+
 /**
- * A picture to take. `file`: its name.
- * @typedef {{ page: string, url: string, file: string, viewport: { width: number, height: number } }} Screen
+ * A picture to take. `file`: its name. `open`: what to do on the page before. `isWhole`: of the whole page and not only
+ * of the window.
+ * @typedef {object} Screen
+ * @property {string} page
+ * @property {string} url
+ * @property {string} file
+ * @property {{ width: number, height: number }} viewport
+ * @property {boolean} isWhole
+ * @property {(page: Page) => Promise<unknown>} [open]
  */
 
 const viewports = [
@@ -10,33 +23,106 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-/** Pages and states that the list of the benchmark (`pagesOf`) does not have. */
+/** Pages that the list of the benchmark (`pagesOf`) does not have. One that a site does not have is left out. */
 const others = [
+  { name: 'second page of the news', en: '/news/page/2', de: '/de/news/page/2' },
+  { name: 'tag', en: '/tag/piano', de: '/de/tag/piano' },
   { name: 'search', en: '/search', de: '/de/suche' },
   { name: 'search with results', en: '/search?q=piano', de: '/de/suche?q=piano' },
   { name: 'search without results', en: '/search?q=xyzzyplugh', de: '/de/suche?q=xyzzyplugh' },
   { name: 'thanks', en: '/contact/thanks', de: '/de/kontakt/danke' },
   { name: 'disclaimer', en: '/disclaimer', de: '/de/haftungsausschluss' },
   { name: 'not found', en: '/nope', de: '/de/nope' },
+  ...[
+    ['event canceled', 'strings-under-glass'],
+    ['event postponed', 'soul-song-tour-rheinfurt-second-breath'],
+    ['event over', 'salt-and-felt'],
+    ['event without a picture', 'kursaal-lindental'],
+  ].map(([name, slug]) => ({ name, en: `/events/${slug}`, de: `/de/veranstaltungen/${slug}` })),
+  ...['positive-music-power-tour', 'aura-lune-tour'].map((slug) => ({
+    ...{ name: slug, en: `/tours/${slug}`, de: `/de/touren/${slug}` },
+  })),
 ];
 
 /**
- * One page of each type, and the states of the search, in both languages and at both widths.
+ * States of a page. `on`: the name of the page. `open` gets the texts of the page's language.
+ * @type {{ name: string, on: string, isWhole?: boolean, open: (page: Page, words: any) => Promise<unknown> }[]}
+ */
+const states = [
+  { name: 'menu', on: 'home', open: (page, { nav }) => press(page, nav.open) },
+  { name: 'newsletter', on: 'thanks', open: (page, { footer }) => press(page, footer.newsletter) },
+  { name: 'profiles', on: 'thanks', open: (page, { footer }) => press(page, footer.social) },
+  { name: 'film', on: 'home', open: (page, { home }) => press(page, home.video.play) },
+  { name: 'lightbox', on: 'press', open: (page) => page.locator('a[data-zoom]').first().click() },
+  {
+    name: 'contact errors',
+    on: 'contact',
+    open: (page) => page.locator('#contact-form [type=submit]').click(),
+  },
+  { name: 'player', on: 'release', open: startMusic },
+  {
+    name: 'add to calendar',
+    on: 'event',
+    open: (page) => page.locator('main .disclosure > summary').first().click(),
+  },
+  { name: 'focus', on: 'news', open: focusThirdLink },
+  ...['home', 'post', 'event', 'release', 'press', 'tour'].map((on) => ({
+    ...{ name: `${on} in print`, on, isWhole: true },
+    open: (page) => page.emulateMedia({ media: 'print' }),
+  })),
+];
+
+/** @param {Page} page @param {string} name of a button */
+const press = (page, name) => page.getByRole('button', { name }).first().click();
+
+/** @param {Page} page @param {any} words */
+async function startMusic(page, { player }) {
+  const [before] = player.playOne.split('{name}');
+  await page.getByRole('main').getByRole('button', { name: before }).first().click();
+  await page.getByRole('region', { name: player.region }).waitFor();
+}
+
+/** @param {Page} page */
+async function focusThirdLink(page) {
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
+}
+
+/**
+ * One page of each type, the states of the search and of events, dialogs, the player and print, in both languages and
+ * at both widths.
  * @param {string} origin of a running site
  * @returns {Promise<Screen[]>}
  */
 export async function screensOf(origin) {
-  const pages = [
+  const all = [
     ...(await pagesOf(origin)),
     ...others.flatMap(({ name, en, de }) => [
       { name, language: 'en', url: origin + en },
       { name, language: 'de', url: origin + de },
     ]),
   ];
-  return pages.flatMap(({ name, language, url }) =>
-    viewports.map((viewport) => {
-      const file = `${name.replaceAll(' ', '-')}-${language}-${viewport.width}.jpeg`;
-      return { page: name, url, file, viewport };
-    }),
+  const found = await Promise.all(all.map(({ name, url }) => name === 'not found' || exists(url)));
+  const pages = all.filter((_, index) => found[index]);
+  const ofStates = states.flatMap(({ on, open, name, isWhole = false }) =>
+    pages
+      .filter((page) => page.name === on)
+      .map(({ language, url }) => {
+        const words = wordsOf(language);
+        return { name, language, url, isWhole, open: (page) => open(page, words) };
+      }),
+  );
+  return [...pages.map((page) => ({ ...page, isWhole: true })), ...ofStates].flatMap(
+    ({ name, language, url, isWhole, open }) =>
+      viewports.map((viewport) => {
+        const file = `${name.replaceAll(' ', '-')}-${language}-${viewport.width}.jpeg`;
+        return { page: name, url, file, viewport, isWhole, ...(open && { open }) };
+      }),
   );
 }
+
+/** @param {string} url */
+const exists = async (url) => (await fetch(url, { method: 'HEAD' })).ok;
+
+/** The texts of the site in a language (messages/en.json). @param {string} language */
+const wordsOf = (language) =>
+  JSON.parse(readFileSync(join(rootDir, 'messages', `${language}.json`), 'utf8'));

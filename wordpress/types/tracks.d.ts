@@ -107,6 +107,8 @@ interface TrackSettings {
   /** The known audio files, by id. */
   sounds: Record<number, { name: string; type: string }>;
   mayChoose: boolean;
+  /** The pattern of a line that is not a track (NOT_A_TRACK in includes/custom-fields/typed-html.php) */
+  notATrack: string;
 }
 
 /** What scripts add, grouped by script. */

@@ -17,4 +17,18 @@ describe('toPage', () => {
   ])('says when the item last changed: %s', (_, date_gmt, modified_gmt, modified) => {
     expect(toPage({ ...raw, date_gmt, modified_gmt }, href)).toMatchObject({ modified });
   });
+
+  it('names the picture of each language, of the own uploads only', () => {
+    const media = (id: number, url: string) => [{ id, source_url: url, alt_text: '' }];
+    const embedded = {
+      'wp:featuredmedia': media(1, 'https://elsewhere.example/wp-content/uploads/a.jpg'),
+      germanFeaturedMedia: media(2, 'https://cms.example/wp-content/uploads/2026/b.jpg'),
+    };
+    const page = toPage({ ...raw, date_gmt: null, modified_gmt: null, embedded }, href);
+
+    expect(page.images).toEqual({
+      en: [],
+      de: ['https://site.example/api/media/2026/b.jpg'],
+    });
+  });
 });

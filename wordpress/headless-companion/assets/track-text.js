@@ -57,19 +57,11 @@
       });
   }
 
-  // The patterns of lib/data/music/tracklist.ts, with which the website reads a tracklist. Its tests compare both.
+  // The website reads a tracklist with the same patterns (lib/data/music/tracklist.ts). Its tests compare both.
   var length =
     /[\s([–—-]+((?:\d{1,2}:)?\d{1,3}:[0-5]\d|\d{1,3}\s?['’′]\s?[0-5]\d\s?(?:["”″]|''|’’)?)[\s)\]]*$/;
   var number = /^(?:\d{1,3}[.)]|[1-9]-[0-3]\d[.)]?|[A-H]\d{1,2}[.):]?)\s+/;
-  var which = '(?:\\s*\\d{1,2}|\\s+(?:[a-h]|one|two|three|four|eins|zwei|drei|vier))';
-  var part =
-    '(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)' +
-    which +
-    '|[a-h][ -](?:side|seite)|(?:\\d{1,2}\\.?|first|second|erste|zweite)\\s+(?:side|seite|dis[ck]|cd|lp)|bonus[ -]?(?:tracks|titel|songs))\\b';
-  var heading = new RegExp('^' + part + '(?:[\\s,/·–-]+' + part + ')*\\s*(?:[:–—(-].*)?$', 'i');
-  var partWithLength = /^(?:part|teil)\b.*\d:[0-5]\d\)?$/i;
-  var total =
-    /^(?:total|gesamt|insgesamt|summe|playing time|running time|(?:gesamt(?:spiel|lauf)?|spiel|lauf)(?:zeit|dauer|länge)|total (?:playing |running )?(?:time|length|duration|runtime))\b[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}[:'’′]\s*\d\d\S{0,2}(?:\s*min\S*)?|\d+\s*min\S*)?[\s)]*$/i;
+  var notATrack = new RegExp(settings.notATrack, 'iu');
 
   /**
    * The tracks of a tracklist. Each line has the title of a track, with its length at the end if it is known. The
@@ -81,7 +73,7 @@
         return line.replace(/\s+/g, ' ').trim();
       })
       .filter(function (words) {
-        return partWithLength.test(words) || (!heading.test(words) && !total.test(words));
+        return !notATrack.test(words);
       });
     var tracks = lines.map(function (words) {
       var numbered = words.replace(number, '').trim();

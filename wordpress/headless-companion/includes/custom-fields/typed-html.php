@@ -16,10 +16,10 @@ const SIDE_OF_TRACKS = '(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|pa
 const TOTAL_OF_TRACKS = '(?:total|gesamt|insgesamt|summe|playing time|running time|(?:gesamt(?:spiel|lauf)?|spiel|lauf)(?:zeit|dauer|länge)|total (?:playing |running )?(?:time|length|duration|runtime))\b[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}[:\'’′]\s*\d\d\S{0,2}(?:\s*min\S*)?|\d+\s*min\S*)?[\s)]*';
 
 /**
- * A line of a tracklist that is no track. "Part One: Dawn 3:40" is one, because it has a length. The website has the same
- * patterns (lib/data/music/tracklist.ts).
+ * The pattern of a line in a tracklist that is not a track, for PHP and for JavaScript. "Part One: Dawn 3:40" is a track,
+ * because it has a length. The website has the same patterns (lib/data/music/tracklist.ts); its tests compare them.
  */
-const NO_TRACK = '/^(?!(?:part|teil)\b.*\d:[0-5]\d\)?$)(?:' . SIDE_OF_TRACKS . '(?:[\s,\/·–-]+' . SIDE_OF_TRACKS . ')*\s*(?:[:–—(-].*)?|' . TOTAL_OF_TRACKS . ')$/iu';
+const NOT_A_TRACK = '^(?!(?:part|teil)\b.*\d:[0-5]\d\)?$)(?:' . SIDE_OF_TRACKS . '(?:[\s,/·–-]+' . SIDE_OF_TRACKS . ')*\s*(?:[:–—(-].*)?|' . TOTAL_OF_TRACKS . ')$';
 
 /**
  * Whether a text contains block elements of HTML.
@@ -61,7 +61,7 @@ function html_of_tracklist( $text ) {
 	$count = 0;
 	$open  = false;
 	foreach ( preg_split( '/\R/u', trim( $text ) ) as $line ) {
-		$is_track = ! preg_match( NO_TRACK, trim( wp_strip_all_tags( $line ) ) );
+		$is_track = ! preg_match( '~' . NOT_A_TRACK . '~iu', trim( wp_strip_all_tags( $line ) ) );
 
 		$line = trim( $is_track ? preg_replace( '/^\s*\d{1,3}[.)]\s+/', '', $line ) : $line );
 		$line = preg_replace( '/\s+[–—-]?\s*(\d{1,3}(?::[0-5]\d){1,2})$/u', ' <em>$1</em>', $line );

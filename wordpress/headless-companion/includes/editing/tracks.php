@@ -55,7 +55,7 @@ function enqueue_track_list() {
  * The settings of the list.
  *
  * @param \WP_Post $post Release.
- * @return array{sounds: array<int, array<string, string>>, mayChoose: bool}
+ * @return array{sounds: array<int, array<string, string>>, mayChoose: bool, notATrack: string}
  */
 function track_list_settings( $post ) {
 	$sounds = array();
@@ -70,6 +70,7 @@ function track_list_settings( $post ) {
 	return array(
 		'sounds'    => (object) $sounds,
 		'mayChoose' => current_user_can( 'upload_files' ),
+		'notATrack' => NOT_A_TRACK,
 	);
 }
 
