@@ -97,25 +97,3 @@ export function missingPath(word, number) {
   const spellings = [word, word, `The-${word}`, `${word}-%C3%BC`];
   return kinds[number % kinds.length](spellings[round % spellings.length], number);
 }
-
-/** The characters of a path's last segment. Equal neighbours are one entry, e.g. `oo`. @param {string} path */
-const lettersOf = (path) => path.slice(path.lastIndexOf('/') + 1).match(/(.)\1*/g) ?? [];
-
-/**
- * The posts whose paths are long enough for two million different misspellings.
- * @param {string[]} paths
- */
-export const misspellable = (paths) =>
-  paths.filter((path) => /^(\/de)?\/\d{4}\/\d{2}\//.test(path) && lettersOf(path).length > 20);
-
-/**
- * A misspelled path of a post: some of its characters are doubled. Each number gives another path.
- * @param {string} path one of `misspellable`
- * @param {number} number from 1 to two million
- */
-export function nearMissOf(path, number) {
-  const misspelled = lettersOf(path).map((letters, index) =>
-    Math.floor(number / 2 ** index) % 2 === 1 ? letters + letters[0] : letters,
-  );
-  return path.slice(0, path.lastIndexOf('/') + 1) + misspelled.join('');
-}

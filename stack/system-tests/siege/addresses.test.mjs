@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { appRoutes, misspellable, missingPath, missingPaths, nearMissOf } from './addresses.mjs';
+import { appRoutes, missingPath, missingPaths } from './addresses.mjs';
 
 const exceptions = {
   '/[locale]/search/[[...segments]]': 'its words come in a query (attacks/addresses.mjs)',
@@ -31,14 +31,4 @@ test('no path comes twice', () => {
   );
   assert.equal(new Set(addresses).size, 1000);
   assert.ok(addresses.some((address) => address.includes('The-word')));
-});
-
-test('no misspelled path comes twice, and none is the path of the post itself', () => {
-  const path = '/de/2026/08/how-a-book-of-all-the-songs-came-to-us';
-  assert.deepEqual(misspellable(['/de/news', '/2026/08/short', path]), [path]);
-  const misses = Array.from({ length: 5000 }, (_, number) =>
-    nearMissOf(path, 100_000 + 5 * number),
-  );
-  assert.equal(new Set([path, ...misses]).size, 5001);
-  assert.equal(nearMissOf(path, 1), '/de/2026/08/hhow-a-book-of-all-the-songs-came-to-us');
 });

@@ -4,6 +4,7 @@ import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
 import { visitorFindings } from './legitimate-visitors.mjs';
+import { nearMissFindings } from './near-misses.mjs';
 import { newMark, storedFiles } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { most } from '../numbers.mjs';
@@ -52,10 +53,12 @@ export async function flood(setup, target, choice) {
   await wordpress.untilIdle(10_000);
   const cache = storedFiles(folders.site);
   const memory = [before.memory, most(experience.memory), memoryOf(site.pid)].map(Math.round);
+  const misses = outcomes.flatMap(({ nearMisses }) => nearMisses);
   return [
     ...visitorFindings(experience, target),
     ofWordPress('requests to WordPress a second, attack alone', first),
     ofWordPress("requests to WordPress a second for attackers' addresses", ofAttackers / seconds),
+    ...nearMissFindings(misses, wordpress.requests),
     ...(isMemoryMeasured ? [ofMemory((await site.liveMemory()) - live, memory)] : []),
     atMost("the site's cache grows by, MB", (cache.bytes - before.bytes) / 2 ** 20, {
       most: mostStored,

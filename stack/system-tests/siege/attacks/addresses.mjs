@@ -1,20 +1,27 @@
-import { misspellable, missingPath, nearMissOf } from '../addresses.mjs';
+import { missingPath } from '../addresses.mjs';
+import { misspellable, nearMissOf } from '../near-misses.mjs';
 import { sendRequestsWithWords } from './plan.mjs';
 
 /** @typedef {import('./plan.mjs').Plan} Plan */
 /** @typedef {import('./plan.mjs').Outcome} Outcome */
 
 /**
- * Requests paths that do not exist, a different one each time. Every fifth is a misspelled path of a post.
+ * Requests paths that do not exist, a different one each time. Every fifth is a misspelled path of an item.
  * @param {Plan} plan
  * @param {Outcome} outcome
  */
 export async function requestMissingPaths(plan, outcome) {
   const { first, paths = [] } = plan;
-  const posts = misspellable(paths);
-  await sendRequestsWithWords(plan, outcome, ({ ask }, word, number) => {
-    const post = number % 5 === 0 ? posts[(number / 5) % posts.length] : undefined;
-    return ask(post ? nearMissOf(post, first + number) : missingPath(word, first + number));
+  const items = misspellable(paths);
+  // `missingPath` has its own count. Without the numbers of misspelled paths, it would leave out some routes.
+  let next = first;
+  await sendRequestsWithWords(plan, outcome, async ({ ask }, word, number) => {
+    const item = number % 5 === 0 ? items[(number / 5) % items.length] : undefined;
+    if (!item) return ask(missingPath(word, next++));
+    const path = nearMissOf(item, first + number);
+    const answer = await ask(path);
+    outcome.nearMisses.push({ path, status: answer.status });
+    return answer;
   });
 }
 

@@ -59,6 +59,21 @@ test('the planned number of random addresses is requested, each once, and words 
   if (process.platform === 'linux') assert.equal(new Set(received.map(({ from }) => from)).size, 4);
 });
 
+test('every fifth path is a misspelled one, and all routes are attacked beside it', async () => {
+  plan.paths = ['/news', '/2026/08/northbound', '/de/touren/believe-tour'];
+  const { nearMisses } = await attack({ kind: 'addresses', ...plan }, setup);
+
+  const misspelled = received.map(({ url }) => url).filter((url) => !url.includes(plan.mark));
+  for (const item of [/^\/2026\/08\/n+o+r/, /^\/de\/touren\/b+e+l/])
+    assert.equal(misspelled.filter((url) => item.test(url)).length, 6);
+  assert.equal(nearMisses.length, 12);
+  for (const { path, status } of nearMisses)
+    assert.deepEqual([misspelled.includes(path), status], [true, 200]);
+  // The first and the last route of the list.
+  assert.ok(received.some(({ url }) => /^\/20\d\d\/0\d\//.test(url) && url.includes(plan.mark)));
+  assert.ok(received.some(({ url }) => url.startsWith('/api/share/0/de/')));
+});
+
 test('random searches are sent in both languages, no two alike', async () => {
   const outcome = await attack({ kind: 'searches', ...plan }, setup);
 

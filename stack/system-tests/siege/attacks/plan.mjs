@@ -27,11 +27,13 @@ import { addressOf, visitorAt } from '../visitor.mjs';
  * @property {string[]} accepted words of the messages that the site accepted
  * @property {number} open connections with an unfinished head that the server has not closed
  * @property {number} openLarge connections with a large unfinished body that the server has not closed
+ * @property {import('../near-misses.mjs').NearMiss[]} nearMisses its requests for misspelled paths
  */
 
 /** The outcome before the first request. @returns {Outcome} */
 export const emptyOutcome = () => ({
   ...{ requests: 0, statuses: {}, slowest: 0, foreign: [], accepted: [], open: 0, openLarge: 0 },
+  nearMisses: [],
 });
 
 /**
