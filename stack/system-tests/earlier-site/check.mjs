@@ -22,6 +22,11 @@ const pages = [
   { path: '/videos/nothing', status: 307 },
   { path: '/de/musik', words: ['Night Grammar', 'First Tape'] },
   { path: '/music/night-grammar', words: ['7640990018147', 'Conjunctions'] },
+  { path: '/2026/05/journey-in-la', words: ['4 May 2026', 'Told in the news.', 'Fog over a city'] },
+  { path: '/2026/05/journey-in-la', words: ['href="/category/uncategorized"', 'Uncategorized'] },
+  { path: '/de/2026/05/journey-in-la', words: ['4. Mai 2026', 'nur auf Englisch'] },
+  { path: '/category/uncategorized', words: ['All posts in', 'href="/2026/05/journey-in-la"'] },
+  { path: '/search?q=journey', words: ['1 result for “journey”', '>Journey</mark>'] },
 ];
 
 /**
