@@ -105,7 +105,10 @@ async function answerPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': buildCsp(decision.html, { siteUrl: env.SITE_URL }),
+      'content-security-policy': buildCsp(decision.html, {
+        siteUrl: env.SITE_URL,
+        isScripted: false,
+      }),
       ...decision.headers,
     },
   });

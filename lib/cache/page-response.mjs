@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { replaceContent, setHeaders } from '../next-internals/cache-entries.mjs';
+import { replaceContent, setHeaders, statusOf } from '../next-internals/cache-entries.mjs';
 import { noStore, onlyInBrowser } from '../http/cache-control.mjs';
 import { unavailablePage } from '../http/unavailable-page.mjs';
 
@@ -53,6 +53,13 @@ export function replaceWithUnavailable(page, screen) {
   replaceContent(page, unavailablePage(screen));
   setHeaders(page, { 'retry-after': String(retryAfter) });
 }
+
+/**
+ * Whether a page has scripts. The HTML of a redirect or a 503 was replaced above, and has none.
+ *
+ * @param {RenderedEntry} page
+ */
+export const isScripted = (page) => ![307, 308, 503].includes(statusOf(page));
 
 /**
  * Forbids every cache to store this response.

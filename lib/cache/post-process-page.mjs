@@ -2,6 +2,7 @@ import { isPage, setHeaders } from '../next-internals/cache-entries.mjs';
 import { withCompactPayload } from '../next-internals/compact-payload.mjs';
 import { withDeferredScripts } from '../next-internals/deferred-scripts.mjs';
 import { buildCsp } from '../http/content-security-policy.mjs';
+import { isScripted } from './page-response.mjs';
 
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
 
@@ -26,7 +27,7 @@ export function postProcessPage(page) {
   if (isDeveloping || !isPage(page) || finished.get(page) === page.html) return;
 
   page.html = withDeferredScripts(withCompactPayload(page.html));
-  const policy = buildCsp(page.html, { siteUrl });
+  const policy = buildCsp(page.html, { siteUrl, isScripted: isScripted(page) });
   setHeaders(page, { 'content-security-policy': policy });
   finished.set(page, page.html);
 }

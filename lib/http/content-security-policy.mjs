@@ -32,14 +32,11 @@ export const reportPath = '/api/csp-report';
  * hashes, and the files of this site. All other scripts and styles are blocked.
  *
  * @param {string} html a document that the site has rendered; text by other people must be escaped in it
- * @param {{ siteUrl: string, isScripted?: boolean, frame?: string }} options when `isScripted` is false, no script may
+ * @param {{ siteUrl: string, isScripted: boolean, frame?: string }} options when `isScripted` is false, no script may
  *   run; `frame` is the origin that may show the document in a frame, and without it no origin may
  * @returns {string} the header's value
  */
-export function buildCsp(
-  html,
-  { siteUrl, isScripted = /<script\b/i.test(html), frame = "'none'" },
-) {
+export function buildCsp(html, { siteUrl, isScripted, frame = "'none'" }) {
   const inline = inlineHashes(html);
   const scripts = isScripted ? ["'self'", ...inline.script] : ["'none'"];
   const styles = ["'self'", ...inline.style, ...(isScripted ? injectedStyles : [])];

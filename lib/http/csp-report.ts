@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { staticFolder } from '../next-internals/addresses.mjs';
 import { loggablePath } from './loggable-path';
 import { parseJson } from './read-body';
 import { parseUrl } from '../config/parse-url.mjs';
@@ -16,61 +15,56 @@ export type Violation = {
 
 const text = z.string().max(10_000);
 
-/** The format of `report-uri`. */
-const rawSingle = z
+/** A violation in the format of `report-uri`. */
+const rawUriReport = z
   .object({
     'csp-report': z.object({
       'document-uri': text,
-      'effective-directive': text.optional(),
-      'violated-directive': text.optional(),
-      'blocked-uri': text.optional(),
+      'effective-directive': text.default(''),
+      'violated-directive': text.default(''),
+      'blocked-uri': text.default(''),
     }),
   })
-  .transform(({ 'csp-report': raw }): Violation[] => [
-    {
-      page: raw['document-uri'],
-      directive: raw['effective-directive'] || raw['violated-directive'] || '',
-      blocked: raw['blocked-uri'] ?? '',
-    },
-  ]);
+  .transform(({ 'csp-report': raw }): Violation => ({
+    page: raw['document-uri'],
+    directive: raw['effective-directive'] || raw['violated-directive'],
+    blocked: raw['blocked-uri'],
+  }));
 
-/** The format of `report-to`. */
-const rawBatch = z
-  .array(
-    z.object({
-      type: z.literal('csp-violation'),
-      body: z.object({
-        documentURL: text,
-        effectiveDirective: text,
-        blockedURL: text.optional(),
-      }),
+/** A violation in the format of `report-to`. */
+const rawEndpointReport = z
+  .object({
+    type: z.literal('csp-violation'),
+    body: z.object({
+      documentURL: text,
+      effectiveDirective: text,
+      blockedURL: text.default(''),
     }),
-  )
-  .min(1)
-  .max(50)
-  .transform((all) =>
-    all.map(({ body }): Violation => ({
-      page: body.documentURL,
-      directive: body.effectiveDirective,
-      blocked: body.blockedURL ?? '',
-    })),
-  );
+  })
+  .transform(({ body }): Violation => ({
+    page: body.documentURL,
+    directive: body.effectiveDirective,
+    blocked: body.blockedURL,
+  }));
 
-const rawReport = z.union([rawSingle, rawBatch]);
+const rawReports = z
+  .array(z.union([rawUriReport, rawEndpointReport]))
+  .min(1)
+  .max(50);
 
 /**
- * Reads a browser's report, in either of its two forms.
+ * Reads what a browser sends: one report for `report-uri`, or a list of reports for `report-to`.
  *
  * @param siteUrl reports of other sites are ignored
  * @returns null when the body is not such a report, or contains a report of another site
  */
 export function readReport(body: string, siteUrl: string): Violation[] | null {
-  const raw = rawReport.safeParse(parseJson(body)).data ?? [];
   const { origin } = new URL(siteUrl);
-  const ours = raw.filter(({ page }) => parseUrl(page)?.origin === origin);
-  if (ours.length === 0 || ours.length < raw.length) return null;
+  const raw = parseJson(body);
+  const { data } = rawReports.safeParse(Array.isArray(raw) ? raw : [raw]);
+  if (!data?.every(({ page }) => parseUrl(page)?.origin === origin)) return null;
 
-  return ours.map(({ page, directive, blocked }) => ({
+  return data.map(({ page, directive, blocked }) => ({
     page: placeOf(page, origin),
     directive: wordOf(directive),
     blocked: placeOf(blocked, origin),
@@ -80,16 +74,14 @@ export function readReport(body: string, siteUrl: string): Violation[] | null {
 function placeOf(address: string, origin: string): string {
   const url = parseUrl(address);
   if (!url) return wordOf(address);
-  if (url.origin === origin)
-    return ourFile.test(url.pathname) ? url.pathname : loggablePath(url.pathname);
+  if (url.origin === origin) return loggablePath(url.pathname);
+  const { protocol } = url;
 
-  return /^https?:$/.test(url.protocol) ? url.origin.slice(0, 200) : schemeOf(url);
+  return /^https?:$/.test(protocol) ? url.origin.slice(0, 200) : wordOf(protocol.slice(0, -1));
 }
 
-// Such as `data:` or `chrome-extension:`. Any other text may have been chosen by the sender.
-const schemeOf = ({ protocol }: URL) => (/^[a-z-]{1,30}:$/.test(protocol) ? protocol : '…');
-
-const ourFile = new RegExp(`^${staticFolder}/[\\w./~-]{1,180}$`);
-
-/** Returns a keyword of the browser, such as `inline`, or the name of a directive. Any other text becomes `…`. */
+/**
+ * Returns a keyword of the browser, such as `inline` or `data`, or the name of a directive. Any other text may have
+ * been chosen by the sender, and becomes `…`.
+ */
 const wordOf = (text: string) => /^[a-z-]{1,40}(?=\s|$)/.exec(text)?.[0] ?? '…';

@@ -52,7 +52,11 @@ export function frameDocument(html: string, { origin }: LiveKey): string {
 export function frameHeaders(html: string, { origin }: LiveKey): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': buildCsp(html, { siteUrl: env.SITE_URL, frame: origin }),
+    'content-security-policy': buildCsp(html, {
+      siteUrl: env.SITE_URL,
+      isScripted: true,
+      frame: origin,
+    }),
     ...privateHeaders,
   };
 }

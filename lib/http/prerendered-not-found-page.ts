@@ -44,7 +44,7 @@ function readPage(file: string): NotFoundPage | null {
       html,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': buildCsp(html, { siteUrl: env.SITE_URL }),
+        'content-security-policy': buildCsp(html, { siteUrl: env.SITE_URL, isScripted: true }),
         ...(headers?.link && { link: headers.link }),
       },
     };

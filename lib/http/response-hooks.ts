@@ -20,7 +20,7 @@ const header = 'content-security-policy';
  * stored, because it is not called then.
  */
 export function addResponseHooks(siteUrl: string) {
-  const strict = buildCsp('', { siteUrl });
+  const strict = buildCsp('', { siteUrl, isScripted: false });
   const loose = policyWithoutHashes(siteUrl);
 
   return (start: RequestStart): void => {

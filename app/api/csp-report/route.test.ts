@@ -78,6 +78,18 @@ describe('POST /api/csp-report', () => {
   );
 
   it.each([
+    ['chrome-extension://abcdefgh/content.js', 'chrome-extension'],
+    ['data', 'data'],
+    ['https://site.example/preview/12-secret', '/preview/…'],
+    ['Anything else', '…'],
+  ])('logs that %s was blocked as %s', async (address, blocked) => {
+    const violation = { ...single['csp-report'], 'blocked-uri': address };
+    await statusOf({ 'csp-report': violation }, 'application/csp-report');
+
+    expect(lines).toEqual([expect.objectContaining({ blocked })]);
+  });
+
+  it.each([
     ['nothing', '', 400],
     ['no JSON', '{', 400],
     ['null', null, 400],
