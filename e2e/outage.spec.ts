@@ -14,6 +14,8 @@ const pages = [
   ...[`/category/${content.category}`, `/de/tag/${content.tag}`, '/events', '/de/veranstaltungen'],
   ...[`/events/${content.event}`, '/de/vergangene-veranstaltungen', '/videos', '/de/musik'],
   ...[`/de/videos/${content.video}`, `/music/${content.release}`, '/de/presse'],
+  // The demo adds pictures and events to the newest tour in WordPress.
+  ...['/tours', `/tours/${content.tours[0]}`, `/de/touren/${content.tours[0]}`],
   `/biography/${second(content.stories)}`,
 ];
 const files = [

@@ -22,6 +22,7 @@ export async function findContent(settings) {
   ]);
   const videos = await ask('/videos?per_page=100&_fields=slug,title,acf');
   const releases = await ask('/music?per_page=100&_fields=slug,title');
+  const tours = await ask('/tours?per_page=100&_fields=slug,content');
   const slide = await firstSlide(settings);
   return {
     ...{ post, older: posts.slice(20, 40).find(isPlain), category: category.slug, tag: tag.slug },
@@ -29,6 +30,7 @@ export async function findContent(settings) {
     ...{
       video: videos.find(isPlain),
       release: releases.find(isPlain),
+      tour: firstFilled(tours, [...upcoming, ...past]),
       film: filmOf(videos),
       slide: { en: slide.title, de: slide.title_de || slide.title },
     },
@@ -37,6 +39,17 @@ export async function findContent(settings) {
 }
 
 const pictureOf = ({ embedded }) => embedded?.['wp:featuredmedia']?.[0]?.source_url;
+
+/** The first tour to which WordPress adds both pictures and events, with the file of a picture and one event. */
+const firstFilled = (tours, events) =>
+  tours
+    .filter(isPlain)
+    .map(({ slug, content }) => ({
+      slug,
+      picture: /<img[^>]* src="[^"]*\/([\w.-]+)"/.exec(content.rendered)?.[1],
+      event: events.find((each) => each.tour === slug && each.featured_image && isPlain(each)),
+    }))
+    .find(({ picture, event }) => picture && event);
 
 const filmOf = (videos) =>
   videos.map(({ acf }) => /[\w-]{11}$/.exec(acf?.youtube_url ?? '')?.[0]).find(Boolean);

@@ -108,10 +108,10 @@ async function tryBuild(drilled, results, fault) {
 
 /**
  * Whether the edge must still show the last good content of a page after a deployment. The edge does so only when the
- * response of the site is an error. It passes on a home page without slides, which is no error, and responses below
- * /api/, which it does not cache.
+ * response of the site is an error. It passes on a partial page, which is no error, and responses below /api/, which it
+ * does not cache.
  */
-const isCachedAtEdge = ({ source, path }) => source !== 'both' && !path.startsWith('/api/');
+const isCachedAtEdge = ({ mayBePartial, path }) => !mayBePartial && !path.startsWith('/api/');
 
 /** Requests every page as the first visitor of the new build: from the site itself, then through the edge. */
 async function requestAsFirstVisitors(drilled, results, { edgeUrl, fault }) {

@@ -16,12 +16,13 @@ import { findContent } from './content.mjs';
  * @property {string} path
  * @property {Source} source
  * @property {RegExp[]} shows patterns that the complete content matches
+ * @property {boolean} [mayBePartial] whether it is shown without what cannot be loaded, if it was never stored
  */
 
 /**
  * A type of page. `source` is WordPress if it is not given. `de` is the path that the routing gives the German version,
  * if it is not given; null when there is no German version. `showsInGerman` is the same as `shows`, if it is not given.
- * @typedef {{ type: string, source?: Source, en: string, de?: string | null, shows: RegExp[], showsInGerman?: RegExp[] }} Row
+ * @typedef {{ type: string, source?: Source, mayBePartial?: boolean, en: string, de?: string | null, shows: RegExp[], showsInGerman?: RegExp[] }} Row
  */
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
@@ -34,9 +35,9 @@ import { findContent } from './content.mjs';
 export async function pagesOf(settings) {
   const [content, germanPath] = await Promise.all([findContent(settings), germanPaths()]);
   return rowsOf(content, settings).flatMap(
-    ({ type, source = 'wordpress', shows, showsInGerman = shows, en, de = germanPath(en) }) => [
-      { type, source, shows, path: en },
-      ...(de ? [{ type, source, shows: showsInGerman, path: de }] : []),
+    ({ shows, showsInGerman = shows, en, de = germanPath(en), source = 'wordpress', ...row }) => [
+      { ...row, source, shows, path: en },
+      ...(de ? [{ ...row, source, shows: showsInGerman, path: de }] : []),
     ],
   );
 }
@@ -47,7 +48,7 @@ export async function pagesOf(settings) {
  * @returns {Row[]}
  */
 function rowsOf(content, { secrets }) {
-  const { post, older, category, tag, event, pastEvent, video, release, slide } = content;
+  const { post, older, category, tag, event, pastEvent, video, release, tour, slide } = content;
   const [upcoming, past] = [anyOf(content.upcoming), anyOf(content.past)];
   const news = saying(post.slug);
   const article = ({ slug }) => [/<article/, saying(slug)];
@@ -61,6 +62,7 @@ function rowsOf(content, { secrets }) {
     {
       type: 'home',
       source: 'both',
+      mayBePartial: true,
       en: '/',
       shows: [news, saying(slide.en), upcoming],
       showsInGerman: [news, saying(slide.de), upcoming],
@@ -83,6 +85,17 @@ function rowsOf(content, { secrets }) {
     { type: 'event that is over', en: `/events/${pastEvent.slug}`, shows: article(pastEvent) },
     { type: 'video', en: `/videos/${video.slug}`, shows: article(video) },
     { type: 'release', en: `/music/${release.slug}`, shows: article(release) },
+    // A site may add nothing to its tours.
+    ...(tour
+      ? [
+          {
+            type: 'tour',
+            mayBePartial: true,
+            en: `/tours/${tour.slug}`,
+            shows: [saying(tour.picture), saying(`/${tour.event.slug}"`)],
+          },
+        ]
+      : []),
     { type: 'feed of the news', en: '/feed.xml', shows: [news] },
     { type: 'feed as JSON', en: '/feed.json', shows: [news] },
     { type: 'feed of the events', en: '/events/feed.xml', shows: [upcoming] },
@@ -91,6 +104,18 @@ function rowsOf(content, { secrets }) {
     { type: 'sitemap', en: '/sitemap.xml', de: null, shows: [/sitemap-posts-1\.xml/] },
     { type: 'sitemap of the posts', en: '/sitemap-posts-1.xml', de: null, shows: [news] },
     { type: 'sitemap of the events', en: '/sitemap-events-1.xml', de: null, shows: [upcoming] },
+    {
+      type: 'sitemap of the videos',
+      en: '/sitemap-videos-1.xml',
+      de: null,
+      shows: [saying(`/${video.slug}<`)],
+    },
+    {
+      type: 'sitemap of the categories',
+      en: '/sitemap-categories-1.xml',
+      de: null,
+      shows: [saying(`/${category}<`)],
+    },
     {
       type: 'sitemap of the lists',
       en: '/sitemap-pages-1.xml',

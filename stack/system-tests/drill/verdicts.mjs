@@ -35,13 +35,13 @@ export function verdictOfFirst(page, answer, { fault, slack }) {
   if (isFailure(answer, 503)) {
     return { word: '503', isRight: isInTime && isReadableError(page, answer), ...said };
   }
-  if (status === 200 && page.source === 'both') {
-    return { word: 'in part', isRight: isInTime && isStoredBriefly(answer), ...said };
-  }
   // The site can only know that an empty list is wrong if it has seen its items before.
-  const isBelieved =
-    fault === 'empty list' && [200, 307, 404].includes(status) && isStoredBriefly(answer);
-  return { word: status === 200 ? 'empty' : `${status}`, isRight: isBelieved && isInTime, ...said };
+  const isBelieved = fault === 'empty list' && isStoredBriefly(answer);
+  if (status === 200 && page.mayBePartial) {
+    return { word: 'in part', isRight: isInTime && (isBelieved || !isStored(answer)), ...said };
+  }
+  const isExpected = isBelieved && [200, 307, 404].includes(status);
+  return { word: status === 200 ? 'empty' : `${status}`, isRight: isExpected && isInTime, ...said };
 }
 
 /**

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { verdictOfFirst } from './verdicts.mjs';
+
+const source = /** @type {const} */ ('wordpress');
+const tour = { type: 'tour', path: '/tours/first', source, mayBePartial: true, shows: [/picture/] };
+const noStore = 'private, no-store';
+const response = (caching, seconds = 1) => ({
+  ...{ status: 200, seconds, caching, text: 'The tour', whole: 'The tour' },
+  ...{ policy: '', etag: '', state: 'MISS', location: '' },
+});
+
+test('only a page that may be partial is shown so, and no cache stores it unless lists are empty', () => {
+  for (const [fault, caching, isExpected] of /** @type {const} */ ([
+    ['500', noStore, true],
+    ['500', 's-maxage=10', false],
+    ['empty list', 's-maxage=10', true],
+    ['empty list', 's-maxage=60', false],
+  ])) {
+    const { isRight } = verdictOfFirst(tour, response(caching), { fault, slack: 1 });
+    assert.equal(isRight, isExpected, `${fault}, ${caching}`);
+  }
+  const whole = { ...tour, mayBePartial: false };
+  const { isRight } = verdictOfFirst(whole, response(noStore), { fault: '500', slack: 1 });
+  assert.equal(isRight, false);
+});
