@@ -134,7 +134,7 @@ export class DrilledSite {
 
   /**
    * Runs a function. At the same time measures the response time of a page without data sources, which shows how busy
-   * the machine is.
+   * the machine is. Measures nothing while the site is restarted.
    * @template Result
    * @param {() => Promise<Result>} work
    * @returns {Promise<[Result, number]>} the result of the function, and the measured seconds
@@ -142,6 +142,7 @@ export class DrilledSite {
   async withLag(work) {
     let lag = 0;
     const result = await during(work(), 100, async () => {
+      if (!this.pid) return;
       const { seconds } = await askAsVisitor(this.settings.siteUrl + independent);
       lag = Math.max(lag, seconds);
     });

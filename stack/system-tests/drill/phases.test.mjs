@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askKnown } from './phases.mjs';
+import { askKnown, restart } from './phases.mjs';
+import { Results } from './results.mjs';
 
 test('a page with good content must still have it; one without may be unavailable', async () => {
   const [known, changed, fresh] = ['/known', '/changed', '/fresh'].map((path) => ({
@@ -26,4 +27,22 @@ test('a page with good content must still have it; one without may be unavailabl
       ['right', true],
     ],
   );
+});
+
+test('a process that is blocked for five seconds fails, although the other limits grow with it', async () => {
+  const failuresAfter = async (lag) => {
+    const drilled = {
+      ...{ good: new Map(), setFault() {}, stop() {}, start() {}, untilIdle() {} },
+      withLag: async (work) => [await work(), lag],
+      memoryDuring: async (work) => (await work()) ?? 0,
+    };
+    const results = new Results();
+    const phase = { name: 'restart', pages: [], faults: [{ name: 'hangs' }] };
+    await restart(/** @type {any} */ (drilled), results, phase);
+    return results.failures();
+  };
+  assert.deepEqual(await failuresAfter(1.4), []);
+  assert.deepEqual(await failuresAfter(4.9), [
+    'restart, hangs, page without data sources: it took 4.9 s; the limit is 4 s',
+  ]);
 });

@@ -28,7 +28,7 @@ export const shortestLifetime = 10;
 export function verdictOfFirst(page, answer, { fault, slack }) {
   const { status, seconds } = answer;
   const said = { seconds, why: describe(page, answer) };
-  const isInTime = seconds <= slowest + slack || page.source === 'nobody';
+  const isInTime = seconds <= slowest + slack;
   if (isRight(page, answer)) return { word: 'right', isRight: isInTime, ...said };
   if (page.source === 'file')
     return { word: `${status}`, isRight: isFailure(answer, 502), ...said };
@@ -60,8 +60,7 @@ export function verdictOfKnown(page, answer, { fault, good, slack, soon = slack 
   const { status, seconds, text } = answer;
   const isGood = status === 200 && text === good;
   const word = isGood ? 'same' : status === 200 ? 'other' : `${status}`;
-  const isInTime = seconds <= soon || page.source === 'nobody';
-  return { word, isRight: isGood && isInTime, seconds, why: describe(page, answer) };
+  return { word, isRight: isGood && seconds <= soon, seconds, why: describe(page, answer) };
 }
 
 /** Whether the site caches this page. @param {Page} page */

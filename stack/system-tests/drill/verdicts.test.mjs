@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { verdictOfFirst } from './verdicts.mjs';
+import { verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 
 const source = /** @type {const} */ ('wordpress');
 const tour = { type: 'tour', path: '/tours/first', source, mayBePartial: true, shows: [/picture/] };
@@ -23,4 +23,18 @@ test('only a page that may be partial is shown so, and no cache stores it unless
   const whole = { ...tour, mayBePartial: false };
   const { isRight } = verdictOfFirst(whole, response(noStore), { fault: '500', slack: 1 });
   assert.equal(isRight, false);
+});
+
+test('a page without data sources has the same limits as every other page', () => {
+  const page = { ...tour, source: /** @type {const} */ ('nobody'), shows: [/tour/] };
+  const circumstances = { fault: '500', slack: 1, good: 'The tour' };
+  for (const [seconds, isFirst, isKnown] of /** @type {const} */ ([
+    [1, true, true],
+    [5, true, false],
+    [10, false, false],
+  ])) {
+    const answer = response(noStore, seconds);
+    assert.equal(verdictOfFirst(page, answer, circumstances).isRight, isFirst);
+    assert.equal(verdictOfKnown(page, answer, circumstances).isRight, isKnown);
+  }
 });
