@@ -73,7 +73,7 @@ export class SiteBehindEdge {
     });
     const body = `html ${this.edition} ${words}`;
     if (!pathname.startsWith('/hangs'))
-      setTimeout(() => response.end(body), pathname === '/concurrentVisitors' ? 100 : 0);
+      setTimeout(() => response.end(body), pathname === '/slow-page' ? 100 : 0);
   }
 
   /** @param {string | undefined} range @param {import('node:http').ServerResponse} response */
