@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { FaultProxy } from '../drill/fault-proxy.mjs';
 import { findContent } from '../drill/content.mjs';
-import { textOf } from '../drill/pages.mjs';
+import { pagesOf, textOf } from '../drill/pages.mjs';
+import { isCacheable } from '../drill/verdicts.mjs';
 import { Editor } from '../instances/editor.mjs';
 import { SiteProcess } from '../instances/site-process.mjs';
 import { pathsOf } from '../post-paths.mjs';
@@ -9,7 +10,6 @@ import { siteLog } from '../../parts/site.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { until } from '../../processes/wait.mjs';
 import { startTestEdge } from '../start-test-edge.mjs';
-import { knownPages } from './known-pages.mjs';
 import { memoryReporter } from './live-memory.mjs';
 import { uncachedPages } from '../uncached-pages.mjs';
 
@@ -63,8 +63,9 @@ export async function startSiteUnderAttack(backend, supervisor) {
   const editor = await Editor.logIn(backend);
   const written = await editor.write(`Before the siege ${Date.now()}`);
   const post = await editor.rename(written, `siege-${Date.now()}`);
-  const known = await knownPages(backend);
+  const pages = await pagesOf(backend);
   const { post: found } = await findContent(backend);
+  const known = pages.filter(isCacheable).map(({ path }) => path);
   let number = 0;
   return {
     ...{ backend, supervisor, site, wordpress, supabase, editor },
