@@ -3,11 +3,14 @@ import { readdirSync } from 'node:fs';
 const shared = ['ui', 'layout', 'seo', 'player'];
 const contentFolders = readdirSync('components').filter((name) => !shared.includes(name));
 
+/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
+
 /**
  * @param {string} name
  * @param {string} comment why
  * @param {{ path: string, pathNot?: string }} from
  * @param {{ path: string, pathNot?: string }} to what `from` must not import, not even a type of
+ * @returns {Rule}
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -93,7 +96,11 @@ const importsInLib = {
   wordpress: ['cache', 'config', 'html', 'http', 'i18n', 'media', 'next-internals'],
 };
 
-const libFolders = readdirSync('lib', { withFileTypes: true })
+const inLib = readdirSync('lib', { withFileTypes: true });
+if (inLib.filter((entry) => entry.isFile()).length > 9)
+  throw new Error('More than nine files are in lib/ itself: move some into its folders');
+
+const libFolders = inLib
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map(({ name }) => name);
 
@@ -112,6 +119,8 @@ const zonesInLib = libFolders.map((name) =>
 /**
  * The bundles of these two files do not have what only pages have, such as `next/root-params`. An import of it would
  * break the build.
+ *
+ * @type {Rule}
  */
 const noItemsBeforePages = {
   name: 'middleware-loads-no-items',
@@ -120,7 +129,11 @@ const noItemsBeforePages = {
   to: { path: '^lib/data/[^/]+/items\\.ts$', reachable: true },
 };
 
-/** Modules must not import each other in a circle. Imports of types may. */
+/**
+ * Modules must not import each other in a circle. Imports of types may.
+ *
+ * @type {Rule}
+ */
 const noCircle = {
   name: 'no-circular',
   severity: 'error',
@@ -128,6 +141,7 @@ const noCircle = {
   to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
 };
 
+/** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [noCircle, noItemsBeforePages, ...zones, ...zonesInLib],
   options: {
