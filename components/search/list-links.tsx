@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 
 import { PageLink } from '@/components/ui/page-link';
+import { contentTypes } from '@/lib/data/content-type-registry';
 
-const lists = ['news', 'events', 'videos', 'music'] as const;
+const sections = Object.values(contentTypes).map(({ section }) => section);
 
 type Props = {
   /** Whether the links are beside search results: then they are one column on wide screens. */
@@ -20,15 +21,15 @@ export function ListLinks({ isBeside = false }: Props) {
         {t('search.around')}
       </h2>
       <ul className={`grid gap-4 ${columns}`}>
-        {lists.map((name) => (
-          <li key={name} className="relative grid content-start gap-1 rounded-card lit p-6 pane">
+        {sections.map((section) => (
+          <li key={section} className="relative grid content-start gap-1 rounded-card lit p-6 pane">
             <PageLink
-              href={{ pathname: `/${name}` }}
+              href={{ pathname: `/${section}` }}
               className="font-semibold text-gold after:absolute after:inset-0 after:rounded-card"
             >
-              {t(`nav.${name}`)}
+              {t(`nav.${section}`)}
             </PageLink>
-            <p className="text-base text-haze">{t(`${name}.description`)}</p>
+            <p className="text-base text-haze">{t(`${section}.description`)}</p>
           </li>
         ))}
       </ul>
