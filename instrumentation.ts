@@ -22,8 +22,8 @@ export async function register(): Promise<void> {
   const { connectToOtherProcesses } = await import('./lib/revalidation/other-processes');
   await connectToOtherProcesses();
 
-  const { fetchKnownSlugs } = await import('./lib/data/slugs/find-slug');
-  if (servesVisitors) void fetchKnownSlugs();
+  const { refreshSlugList } = await import('./lib/data/slugs/find-slug');
+  if (servesVisitors) void refreshSlugList();
 
   const { startEventExpiryTimer } = await import('./lib/revalidation/event-expiry');
   const { refreshExpiredEvents } = await import('./lib/revalidation/refresh');

@@ -91,7 +91,7 @@ async function answerPage(
     now: new Date(),
     secrets: webhookSecrets,
   });
-  if (decision.kind === 'open') {
+  if (decision.kind === 'allowed') {
     const { headers } = decision;
     // The query is not passed on, because Next.js would write all of it into a page that is not stored. The parameters
     // that a page needs are already segments of its path.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { cacheFolders } from '../lib/cache/cache-folders.mjs';
+import { writablePaths } from '../lib/cache/writable-paths.mjs';
 import { rootDir } from './settings.mjs';
 
 const text = readFileSync(join(rootDir, 'deploy', 'auralune@.service'), 'utf8');
@@ -39,7 +39,7 @@ for (const instance of instances) {
     const [folder] = valuesOf('WorkingDirectory', instance);
     const writable = valuesOf('ReadWritePaths', instance);
     assert.deepEqual(valuesOf('ProtectSystem', instance), ['strict']);
-    for (const each of cacheFolders) {
+    for (const each of writablePaths) {
       const path = join(folder, '.next', each);
       assert.ok(
         writable.some((one) => isWithin(one.replace(/^-/, ''), path)),
@@ -58,7 +58,7 @@ test('the image lets its user write the same', () => {
   const [, owned] = image.match(/chown -R node:node (.+)/) ?? [];
   assert.deepEqual(
     owned.split(' ').sort(),
-    cacheFolders.map((folder) => join('.next', folder)).sort(),
+    writablePaths.map((folder) => join('.next', folder)).sort(),
   );
 });
 

@@ -32,7 +32,7 @@ export function followElement(element: HTMLAudioElement): void {
  * Moves to a time of the track, in seconds. If the track has not loaded yet, the move happens once it has. With an
  * earlier move, WebKit would play the track, but `currentTime` would not change.
  */
-export function moveTo(time: number): void {
+export function seekTo(time: number): void {
   if (isLoaded()) audio.currentTime = time;
   else start = time;
 }

@@ -1,4 +1,4 @@
-import { audio, followElement, moveTo } from './audio-element';
+import { audio, followElement, seekTo } from './audio-element';
 import { change, current, getState } from './player-state';
 import { storeState } from './state-storage';
 import { handleFailure, stopWaiting } from './failures';
@@ -18,7 +18,7 @@ export function prepare(time = 0): void {
   const plays = ({ type }: { type: string }) => audio.canPlayType(type) !== '';
   audio.preload = 'none';
   audio.src = (sources.find(plays) ?? sources.at(-1))?.src ?? '';
-  moveTo(time);
+  seekTo(time);
   change({ time, length: time > 0 ? getState().length : 0 });
 }
 
@@ -71,7 +71,7 @@ export function step(by: 1 | -1): void {
 export function seek(time: number): void {
   const { length } = getState();
   const to = Math.max(0, length ? Math.min(time, length) : time);
-  moveTo(to);
+  seekTo(to);
   change({ time: to });
 }
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { cacheFolders } from './cache-folders.mjs';
+import { writablePaths } from './writable-paths.mjs';
 import { env } from '../config/env';
 
 // Large enough to need a block of the disk, so that a full disk is noticed.
@@ -16,7 +16,7 @@ let wasWritable = true;
  * logged with its reason, and so is the recovery.
  */
 export async function canStorePages(): Promise<boolean> {
-  const failures = (await Promise.allSettled(cacheFolders.map(tryToWrite))).filter(
+  const failures = (await Promise.allSettled(writablePaths.map(tryToWrite))).filter(
     (result) => result.status === 'rejected',
   );
   const [failure] = failures;

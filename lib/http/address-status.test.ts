@@ -1,5 +1,5 @@
 import contract from '../../wordpress/contract/slugs.json';
-import { fetchKnownSlugs } from '../data/slugs/find-slug';
+import { refreshSlugList } from '../data/slugs/find-slug';
 import { localizedPath } from '../i18n/href';
 import { networkAnswers } from '../testing/answers';
 import { addressStatusOf } from './address-status';
@@ -18,7 +18,7 @@ const aliases = Object.entries(contract.list.aliases).flatMap(([kind, pairs]) =>
 describe('with the list of the contract', () => {
   beforeAll(async () => {
     networkAnswers({ body: contract.list });
-    await fetchKnownSlugs();
+    await refreshSlugList();
   });
 
   it.each(aliases)('$alias, a $kind, leads to $slug', async ({ kind, alias, slug }) => {
@@ -29,9 +29,9 @@ describe('with the list of the contract', () => {
     );
   });
 
-  it('a near miss of a slug or of another one is absent', async () => {
+  it('a near miss of a slug or of another one is missing', async () => {
     for (const slug of ['contract-warmee', 'contract--warme', 'contract-w%C3%A4rmee']) {
-      expect(await addressStatusOf(`/en/tag/${slug}`)).toBe('absent');
+      expect(await addressStatusOf(`/en/tag/${slug}`)).toBe('missing');
     }
   });
 });

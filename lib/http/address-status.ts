@@ -21,11 +21,11 @@ import type { SlugKind } from '../wordpress/slug-list';
 /**
  * The status of a path before a page is rendered:
  * - `page`: the page must be rendered. It exists, or nobody can tell now whether it exists.
- * - `absent`: the path matches a route, but this page does not exist.
+ * - `missing`: the path matches a route, but this page does not exist.
  * - `no-route`: the path matches no route, or names content that is not in this repository, such as an unknown tour.
  * - an `Href`: the current page of the item, as the target of a redirect.
  */
-export type AddressStatus = 'page' | 'absent' | 'no-route' | Href;
+export type AddressStatus = 'page' | 'missing' | 'no-route' | Href;
 
 /** Names of pages whose content is in this repository, such as tours. */
 export type FixedNames = Partial<Record<Route, readonly string[]>>;
@@ -101,7 +101,7 @@ function slugRoutes(name: ContentTypeName): [string, StatusCheck][] {
 function statusCheckOf(kind: SlugKind): StatusCheck {
   return async (params, route) => {
     const found = await findSlug(kind, params.slug ?? '');
-    if (found.kind !== 'found') return found.kind === 'absent' ? 'absent' : 'page';
+    if (found.kind !== 'found') return found.kind === 'missing' ? 'missing' : 'page';
     const { slug } = found;
 
     return slug === params.slug || !canBeInUrl(slug) ? 'page' : toHref(route, { ...params, slug });
@@ -113,7 +113,7 @@ function statusCheckOf(kind: SlugKind): StatusCheck {
  *   redirected
  */
 function statusOfPost(found: Lookup, current?: { slug: string; month: string }): AddressStatus {
-  if (found.kind !== 'found') return found.kind === 'absent' ? 'absent' : 'page';
+  if (found.kind !== 'found') return found.kind === 'missing' ? 'missing' : 'page';
   const { slug, detail: month } = found;
   const isRight = slug === current?.slug && month === current.month;
 
@@ -139,21 +139,21 @@ async function statusOfListPage(
   const before = (Number(page) - 1) * (list?.perPage ?? postsPerPage);
   const kind = route === '/tag/[slug]' ? 'post_tag' : 'category';
 
-  return absentIfFewer(list?.name ?? { kind, slug }, before + 1);
+  return missingIfFewer(list?.name ?? { kind, slug }, before + 1);
 }
 
 async function statusOfSitemap(name: string): Promise<AddressStatus> {
   const sitemap = parseSitemapName(name);
-  if (!sitemap) return 'absent';
+  if (!sitemap) return 'missing';
   const { kind, part } = sitemap;
 
-  return kind === 'pages' || part === 1 ? 'page' : absentIfFewer(kind, (part - 1) * perPart + 1);
+  return kind === 'pages' || part === 1 ? 'page' : missingIfFewer(kind, (part - 1) * perPart + 1);
 }
 
-/** `absent` when there are fewer items than this count, otherwise `page`. */
-async function absentIfFewer(
+/** `missing` when there are fewer items than this count, otherwise `page`. */
+async function missingIfFewer(
   of: Parameters<typeof hasAtLeast>[0],
   count: number,
 ): Promise<AddressStatus> {
-  return (await hasAtLeast(of, count)) === false ? 'absent' : 'page';
+  return (await hasAtLeast(of, count)) === false ? 'missing' : 'page';
 }

@@ -11,7 +11,12 @@ type Exchange = {
   status?: number;
 };
 
-function isKnown({ sent, headers = current, method = 'GET', status = 200 }: Exchange): boolean {
+function isNotModifiedFor({
+  sent,
+  headers = current,
+  method = 'GET',
+  status = 200,
+}: Exchange): boolean {
   const start = startRequest(sent, { method });
   start.response.setHeaders(new Headers(headers));
 
@@ -27,8 +32,8 @@ describe('isNotModified', () => {
     ['the very moment', { 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' }],
     ['a later moment', { 'if-modified-since': later }],
   ])('is true for %s', (_, sent) => {
-    expect(isKnown({ sent })).toBe(true);
-    expect(isKnown({ sent, method: 'HEAD' })).toBe(true);
+    expect(isNotModifiedFor({ sent })).toBe(true);
+    expect(isNotModifiedFor({ sent, method: 'HEAD' })).toBe(true);
   });
 
   it.each([
@@ -38,7 +43,7 @@ describe('isNotModified', () => {
     ['a moment that is none', { 'if-modified-since': 'yesterday' }],
     ['a request without a condition', {}],
   ])('is false for %s', (_, sent: Record<string, string>) => {
-    expect(isKnown({ sent })).toBe(false);
+    expect(isNotModifiedFor({ sent })).toBe(false);
   });
 
   it.each([
@@ -47,7 +52,7 @@ describe('isNotModified', () => {
     ['another status', { status: 503 }],
     ['a part of a file', { status: 206 }],
   ])('is false for %s', (_, exchange) => {
-    expect(isKnown({ sent: { 'if-none-match': '*' }, ...exchange })).toBe(false);
-    expect(isKnown({ sent: { 'if-modified-since': later }, ...exchange })).toBe(false);
+    expect(isNotModifiedFor({ sent: { 'if-none-match': '*' }, ...exchange })).toBe(false);
+    expect(isNotModifiedFor({ sent: { 'if-modified-since': later }, ...exchange })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { processState } from '../next-internals/process-state.mjs';
-import { noteWebhook } from '../revalidation/last-webhook';
+import { noteWebhook } from '../revalidation/webhook-age';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

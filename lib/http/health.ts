@@ -4,7 +4,7 @@ import { env } from '../config/env';
 import { getMailHealth, type MailHealth } from './contact-mail-health';
 import { localizedPath } from '../i18n/href';
 import { routing } from '../i18n/routing';
-import { secondsSinceWebhook } from '../revalidation/last-webhook';
+import { secondsSinceWebhook } from '../revalidation/webhook-age';
 import { otherProcessesState } from '../revalidation/other-processes';
 import { site } from '../site';
 import { canStorePages } from '../cache/writable-folder';

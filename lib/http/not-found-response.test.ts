@@ -29,7 +29,7 @@ let requests: string[];
 
 /** Simulates a site that has just started: with this list of slugs from WordPress, or without one. */
 async function started(list: object | null = slugList()): Promise<Answers> {
-  forgetProcessState('knownSlugs');
+  forgetProcessState('slugList');
   requests = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = new URL(String(input));
@@ -39,7 +39,7 @@ async function started(list: object | null = slugList()): Promise<Answers> {
     }
     throw new Error(`No other request must be sent, but this one was: ${url.href}`);
   });
-  await (await import('../data/slugs/find-slug')).fetchKnownSlugs();
+  await (await import('../data/slugs/find-slug')).refreshSlugList();
   return import('./not-found-response');
 }
 

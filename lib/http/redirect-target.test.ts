@@ -1,4 +1,4 @@
-import { fetchKnownSlugs } from '../data/slugs/find-slug';
+import { refreshSlugList } from '../data/slugs/find-slug';
 import { networkAnswers } from '../testing/answers';
 import { slugList } from '../testing/slug-answers';
 import { finalRedirectTarget } from './redirect-target';
@@ -24,7 +24,7 @@ describe('finalRedirectTarget', () => {
     };
     const aliases = { post_tag: [['w%c3%a4rme', 'warme']] };
     const { requests } = networkAnswers({ body: slugList({ taxonomies, aliases }) });
-    await fetchKnownSlugs();
+    await refreshSlugList();
 
     expect(await finalRedirectTarget(path)).toBe(target);
     expect(requests).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { clientAddressHeader } from './client-ip';
 import { renderNowHeader } from '../next-internals/headers.mjs';
 import { requestIdHeader } from './request-id';
-import { questionSignatureHeader } from './signed-request';
+import { requestSignatureHeader } from './signed-request';
 import { warmingHeader } from './request-context.mjs';
 
 /**
@@ -26,7 +26,7 @@ const allowed = new Set([
   // Whether the browser may prerender pages (lib/http/response-headers.mjs).
   'save-data',
   // Signatures of the webhook and of the other signed requests of WordPress.
-  ...['x-webhook-signature', questionSignatureHeader],
+  ...['x-webhook-signature', requestSignatureHeader],
   // The site sets these headers itself, and overwrites what a visitor sent under the same name.
   ...[clientAddressHeader, requestIdHeader],
   // Trusted only with the key of this process (lib/http/request-context.mjs).

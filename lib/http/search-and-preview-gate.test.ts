@@ -30,13 +30,13 @@ describe('checkRequest', () => {
       '/en/preview',
       '/en/preview/a/b/c',
     ]) {
-      expect(decide(path, 'q=x')).toEqual({ kind: 'open', internalPath: path, headers: {} });
+      expect(decide(path, 'q=x')).toEqual({ kind: 'allowed', internalPath: path, headers: {} });
     }
   });
 
   it('passes the words of a search to its page, and excludes robots', () => {
     const decision = decide('/de/search', 'q=100%25+Kl%C3%A4nge&page=2');
-    if (decision.kind !== 'open') throw new Error('A valid search must not be refused');
+    if (decision.kind !== 'allowed') throw new Error('A valid search must not be refused');
 
     const [, , , ...segments] = decision.internalPath.split('/');
     expect(readSearchSegments(segments)).toEqual({ kind: 'words', words: '100% Klänge', page: 2 });
@@ -47,11 +47,11 @@ describe('checkRequest', () => {
     const headers = { 'x-robots-tag': 'noindex' };
     for (let visits = 0; visits < 100; visits += 1) {
       expect(decide('/de/search', '', 'hammer', day(9))).toEqual({
-        ...{ kind: 'open', internalPath: '/de/search', headers },
+        ...{ kind: 'allowed', internalPath: '/de/search', headers },
       });
     }
     expect(decide('/de/search', 'q=%00')).toEqual({
-      ...{ kind: 'open', internalPath: '/de/search/nothing', headers },
+      ...{ kind: 'allowed', internalPath: '/de/search/nothing', headers },
     });
   });
 
@@ -63,14 +63,14 @@ describe('checkRequest', () => {
     const answers = Array.from({ length: 9 }, () => decide('/en/search', 'q=x', 'hammer', day(1)));
     const last = answers.at(-1)!;
 
-    expect(answers.filter((each) => each.kind === 'open')).toHaveLength(5);
-    expect(last).toMatchObject({ kind: 'refused', status: 429, headers: { 'retry-after': '2' } });
+    expect(answers.filter((each) => each.kind === 'allowed')).toHaveLength(5);
+    expect(last).toMatchObject({ kind: 'denied', status: 429, headers: { 'retry-after': '2' } });
     expect(last).toHaveProperty('html', expect.stringContaining(en.search.busy.text));
     expect(last).toHaveProperty('html', expect.stringContaining(de.search.busy.text));
-    expect(decide('/en/search', '', 'hammer', day(1)).kind).toBe('open');
+    expect(decide('/en/search', '', 'hammer', day(1)).kind).toBe('allowed');
     const later = new Date(day(1).getTime() + 2000);
-    expect(decide('/en/search', 'q=x', 'hammer', later).kind).toBe('open');
-    expect(decide('/en/search', 'q=x', 'another', later).kind).toBe('open');
+    expect(decide('/en/search', 'q=x', 'hammer', later).kind).toBe('allowed');
+    expect(decide('/en/search', 'q=x', 'another', later).kind).toBe('allowed');
   });
 
   it('sends WordPress two searches a second, and lets a normal visitor search meanwhile', () => {
@@ -79,28 +79,28 @@ describe('checkRequest', () => {
     for (let at = 0; at < 60_000; at += 20) {
       const now = new Date(day(2).getTime() + at);
       const flood = decide('/de/search', `q=random-${at}`, `address ${at % 50}`, now);
-      if (flood.kind === 'open') sent += 1;
+      if (flood.kind === 'allowed') sent += 1;
       if (at % 20_000 === 0) honest.push(decide('/en/search', `q=${at}`, 'honest', now).kind);
     }
 
     expect(sent).toBeLessThanOrEqual(10 + 2 * 60);
-    expect(honest).toEqual(['open', 'open', 'open']);
+    expect(honest).toEqual(['allowed', 'allowed', 'allowed']);
   });
 
   it('lets through what needs no request to WordPress, but not more than the site can render', async () => {
     await searchOnce({ words: 'shared', locale: 'en', page: 1 }, async () => ({ results: [] }));
-    const open = (query: string) =>
+    const allowed = (query: string) =>
       Array.from({ length: 200 }, (_, index) =>
         decide('/en/search', query, `reader ${index}`, day(3)),
-      ).filter(({ kind }) => kind === 'open').length;
+      ).filter(({ kind }) => kind === 'allowed').length;
 
-    expect(open('q=shared')).toBe(120);
-    expect(open('q=')).toBe(0);
+    expect(allowed('q=shared')).toBe(120);
+    expect(allowed('q=')).toBe(0);
   });
 
   it('opens a preview for half an hour, and sends no referrer to other sites', () => {
     expect(decide(`/de/preview/${token(1)}`)).toEqual({
-      kind: 'open',
+      kind: 'allowed',
       internalPath: `/de/preview/${token(1)}/0`,
       headers: { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
     });
@@ -125,7 +125,7 @@ describe('checkRequest', () => {
     (why, status, wrong) => {
       const refused = decide(`/en/preview/${wrong}`);
 
-      expect(refused).toMatchObject({ kind: 'refused', status });
+      expect(refused).toMatchObject({ kind: 'denied', status });
       for (const messages of [en, de]) {
         expect(refused).toHaveProperty('html', expect.stringContaining(messages.preview[why].text));
       }

@@ -9,8 +9,8 @@ import { RateLimit } from './rate-limit';
 import { readSearchQuery, searchSegments } from '../data/search/search-params';
 
 type GateResult =
-  | { kind: 'open'; internalPath: string; headers: Record<string, string> }
-  | { kind: 'refused'; status: number; html: string; headers: Record<string, string> };
+  | { kind: 'allowed'; internalPath: string; headers: Record<string, string> }
+  | { kind: 'denied'; status: number; html: string; headers: Record<string, string> };
 
 type GatedRequest = {
   /** The page as a path below `app/`, e.g. `/de/search`. */
@@ -37,37 +37,37 @@ const sent = new RateLimit(perClient, { burst: 10, perSecond: 2, reserve: 7 });
 
 /**
  * Decides whether the page of a search or a preview may be rendered. These pages are rendered for each visitor. All
- * other requests pass. The result `refused` contains a page with status 429 for a search (with Retry-After), or with
+ * other requests pass. The result `denied` contains a page with status 429 for a search (with Retry-After), or with
  * 403 or 410 for a preview.
  */
 export function checkRequest(request: GatedRequest): GateResult {
   const [, locale = '', section, first, ...rest] = request.internalPath.split('/');
   if (section === 'search' && first === undefined) return checkSearch(request);
   // The internal path of a search with a text is not a public path.
-  if (section === 'search') return open(`/${locale}/no-such-page`);
+  if (section === 'search') return allow(`/${locale}/no-such-page`);
   if (section === 'preview' && first && rest.length === 0) return checkPreview(request, first);
 
-  return open(request.internalPath);
+  return allow(request.internalPath);
 }
 
-function open(internalPath: string, headers: Record<string, string> = {}): GateResult {
-  return { kind: 'open', internalPath, headers };
+function allow(internalPath: string, headers: Record<string, string> = {}): GateResult {
+  return { kind: 'allowed', internalPath, headers };
 }
 
 function checkSearch({ internalPath, query, client, now }: GatedRequest): GateResult {
   const request = readSearchQuery(query);
-  if (request.kind === 'start') return open(internalPath, hidden);
+  if (request.kind === 'start') return allow(internalPath, hidden);
   const locale = internalPath.split('/')[1];
   const isSent =
     request.kind === 'words' && isLocale(locale) && !hasStoredResults({ ...request, locale });
   const wait =
     (isSent ? sent.take(client, now.getTime()) : 0) || rendered.take(client, now.getTime());
   if (wait > 0)
-    return refuse(429, ({ search }) => ({ ...search, ...search.busy }), {
+    return deny(429, ({ search }) => ({ ...search, ...search.busy }), {
       'retry-after': String(wait),
     });
 
-  return open([internalPath, ...searchSegments(request)].join('/'), hidden);
+  return allow([internalPath, ...searchSegments(request)].join('/'), hidden);
 }
 
 function checkPreview(
@@ -75,17 +75,15 @@ function checkPreview(
   token: string,
 ): GateResult {
   const state = checkPreviewToken(token, { secrets, now });
-  if (state === 'invalid')
-    return refuse(403, ({ preview }) => ({ ...preview, ...preview.invalid }));
-  if (state === 'expired')
-    return refuse(410, ({ preview }) => ({ ...preview, ...preview.expired }));
+  if (state === 'invalid') return deny(403, ({ preview }) => ({ ...preview, ...preview.invalid }));
+  if (state === 'expired') return deny(410, ({ preview }) => ({ ...preview, ...preview.expired }));
 
   const image = /^(-1|\d{1,15})$/.exec(query.get('_thumbnail_id') ?? '')?.[0] ?? '0';
   // The URL contains a key, which must not reach other sites as a referrer.
-  return open(`${internalPath}/${image}`, { ...hidden, 'referrer-policy': 'no-referrer' });
+  return allow(`${internalPath}/${image}`, { ...hidden, 'referrer-policy': 'no-referrer' });
 }
 
-function refuse(
+function deny(
   status: number,
   wordsOf: (messages: typeof en) => { title: string; text: string; home: string },
   headers: Record<string, string> = {},
@@ -94,5 +92,5 @@ function refuse(
     const { title, text, home } = wordsOf(messages);
     return { language, title, texts: [text], home };
   });
-  return { kind: 'refused', status, html: noticePage(notices), headers: { ...hidden, ...headers } };
+  return { kind: 'denied', status, html: noticePage(notices), headers: { ...hidden, ...headers } };
 }

@@ -8,7 +8,7 @@ import { parseJson, readAtMost } from './read-body';
 import { hasValidSignature } from './signature-header';
 
 /** The header with the signature of a request in which WordPress asks for the status of pages or links. */
-export const questionSignatureHeader = 'x-question-signature';
+export const requestSignatureHeader = 'x-question-signature';
 
 type Expected = {
   /** The purpose of the request: a signature for one purpose is never valid for another. */
@@ -64,7 +64,7 @@ export async function readSignedBody(
   const body = await readAtMost(maxBytes, request);
   if (body === null) return { kind: 'refused', status: 413 };
 
-  const header = request.headers.get(questionSignatureHeader) ?? '';
+  const header = request.headers.get(requestSignatureHeader) ?? '';
   const hash = createHash('sha256').update(body).digest('hex');
   const sign = (time: string, secret: string) =>
     keyedHash(`${time}.${hash}`, secret, `headless-${purpose}`);

@@ -18,7 +18,7 @@ type Enqueue = <Result>(request: () => Promise<Result>, signal: AbortSignal) => 
 type RetryOptions = {
   retries?: number;
   inQueue?: Enqueue;
-  isUrgent?: boolean;
+  isForeground?: boolean;
   /** How long one attempt may take, in milliseconds. */
   attemptDeadline?: number;
 };
@@ -37,11 +37,11 @@ export async function withRetries<Result>(
   {
     retries = 2,
     inQueue = (now) => now(),
-    isUrgent = true,
+    isForeground = true,
     attemptDeadline = defaultAttemptDeadline,
   }: RetryOptions = {},
 ): Promise<Result> {
-  const limit = isUrgent ? Math.min(totalDeadline, remainingTime()) : backgroundDeadline;
+  const limit = isForeground ? Math.min(totalDeadline, remainingTime()) : backgroundDeadline;
   const late = new DOMException('There was no response in time', 'TimeoutError');
   const { signal, clear } = timeout(limit, late);
   const attempt = () => inQueue(() => withinAttempt(request, signal, attemptDeadline), signal);

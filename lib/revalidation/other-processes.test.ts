@@ -1,7 +1,7 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 import { noteRemovals, wasRemovedSince } from '../cache/reported-removals.mjs';
-import { secondsSinceWebhook } from './last-webhook';
+import { secondsSinceWebhook } from './webhook-age';
 import { productSlug } from '../config/product-slug';
 import type { RedisChannel } from './redis-channel';
 import { refresh, refreshEverything } from './refresh';

@@ -7,7 +7,7 @@ import { productSlug } from '../config/product-slug';
 import { env, servesVisitors, storageFolder } from '../config/env';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
 import { processState } from '../next-internals/process-state.mjs';
-import { noteWebhook } from './last-webhook';
+import { noteWebhook } from './webhook-age';
 import type { ChannelState, RedisChannel } from './redis-channel';
 import { refresh, refreshEverything } from './refresh';
 import type { Change } from './webhook-schema';

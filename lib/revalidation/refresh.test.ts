@@ -5,12 +5,12 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { registerPageCache } from '../cache/has-page-cache.mjs';
 import { wasRemovedSince } from '../cache/reported-removals.mjs';
 import { changeShownAt, noteStoredPage } from '../cache/stored-pages.mjs';
-import { fetchKnownSlugs } from '../data/slugs/find-slug';
+import { refreshSlugList } from '../data/slugs/find-slug';
 import { hasStoredResults, searchOnce } from '../data/search/recent-searches';
 import { addressStatusOf } from '../http/address-status';
 import { networkAnswers } from '../testing/answers';
 import { slugList } from '../testing/slug-answers';
-import { secondsSinceWebhook } from './last-webhook';
+import { secondsSinceWebhook } from './webhook-age';
 import { refresh, refreshEverything, refreshExpiredEvents } from './refresh';
 import { isStoredSince, warmPages } from './warm-pages';
 import { webhookSchema } from './webhook-schema';
@@ -32,8 +32,8 @@ describe('a change', () => {
     const slug = `new-${randomUUID()}`;
     const types = { post: [[slug, '2026-11', 70]] };
     networkAnswers({ body: slugList() }, { body: slugList({ types }) });
-    await fetchKnownSlugs();
-    expect(await addressStatusOf(`/de/2026/11/${slug}`)).toBe('absent');
+    await refreshSlugList();
+    expect(await addressStatusOf(`/de/2026/11/${slug}`)).toBe('missing');
     const post = { type: 'post', id: 70, action: 'published', slug };
     await refresh(changes({ ...post, date: '2026-11-20T10:00:00' }));
 

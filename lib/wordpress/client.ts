@@ -34,7 +34,7 @@ export async function requestWordPress(
   { retries }: { retries?: number } = {},
 ): Promise<WordPressResponse | null> {
   const url = addressOf(path, query);
-  const isUrgent = isVisitorWaiting();
+  const isForeground = isVisitorWaiting();
   const purpose = requestPurpose();
   // Only requests with the same purpose share a response, because the queue sends some of them later than others. There
   // is one exception: a background request also uses the responses to warming requests. After an edit, both are sent
@@ -48,7 +48,7 @@ export async function requestWordPress(
   // would look like an outage.
   await tagPage([tags.wordpress, tags.requestedAt(requestTimeOf(keys))]);
   return sharedResponse(keys, () =>
-    withRetries((signal) => request(url, signal), { retries, inQueue: enqueue, isUrgent }),
+    withRetries((signal) => request(url, signal), { retries, inQueue: enqueue, isForeground }),
   );
 }
 

@@ -71,7 +71,7 @@ export function requestSlugs(etag: string | null): Promise<SlugListResponse> {
     enqueue(now, signal, 'warming');
 
   return withRetries((signal) => request(etag, signal), {
-    ...{ retries: 0, isUrgent: false, attemptDeadline, inQueue },
+    ...{ retries: 0, isForeground: false, attemptDeadline, inQueue },
   });
 }
 

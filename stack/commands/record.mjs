@@ -31,17 +31,17 @@ export const main = (argv) =>
       await installStack();
       await bringUpWordpress(settings, supervisor);
       const answers = await step('Requesting responses', () => answersOf(settings.wordpressUrl));
-      for (const [noun, list] of Object.entries(answers)) await write(noun, list);
+      for (const [name, list] of Object.entries(answers)) await write(name, list);
       return 0;
     });
   });
 
 /**
- * @param {string} noun
+ * @param {string} name
  * @param {import('../system-tests/earlier-site/answers.mjs').Answer[]} answers
  */
-async function write(noun, answers) {
-  const file = join(folder, `${noun}.json`);
+async function write(name, answers) {
+  const file = join(folder, `${name}.json`);
   mkdirSync(join(rootDir, folder), { recursive: true });
   const { code } = await format(file, JSON.stringify(answers), { printWidth: 100 });
   writeFileSync(join(rootDir, file), code);

@@ -6,7 +6,7 @@ import { NextRequest } from 'next/server';
 
 import { registerPageCache } from '@/lib/cache/has-page-cache.mjs';
 import { forgetProcessState } from '@/lib/next-internals/process-state.mjs';
-import { secondsSinceWebhook } from '@/lib/revalidation/last-webhook';
+import { secondsSinceWebhook } from '@/lib/revalidation/webhook-age';
 
 import { POST } from './route';
 

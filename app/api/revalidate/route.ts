@@ -6,7 +6,7 @@ import { webhookSecrets } from '@/lib/config/env';
 import { parseJson, readAtMost } from '@/lib/http/read-body';
 import { challenge } from '@/lib/http/signed-request';
 import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
-import { noteWebhook } from '@/lib/revalidation/last-webhook';
+import { noteWebhook } from '@/lib/revalidation/webhook-age';
 import { publishToOtherProcesses } from '@/lib/revalidation/other-processes';
 import { refresh } from '@/lib/revalidation/refresh';
 import { tagsToExpire } from '@/lib/revalidation/tags-to-expire';

@@ -12,10 +12,10 @@ type Lists = typeof import('./find-slug');
 
 /** The module as in a process that has just started. By default it has already fetched the list. */
 async function started({ asks = true } = {}): Promise<Lists> {
-  forgetProcessState('knownSlugs');
+  forgetProcessState('slugList');
   jest.resetModules();
   const lists = await import('./find-slug');
-  if (asks) await lists.fetchKnownSlugs();
+  if (asks) await lists.refreshSlugList();
   return lists;
 }
 
@@ -23,7 +23,7 @@ const change = (part: object) => ({
   ...{ type: 'post', id: 70, action: 'published' as const, terms: [], previousTerms: [] },
   ...part,
 });
-const absent = { kind: 'absent' };
+const missing = { kind: 'missing' };
 const candles = { kind: 'found', slug: 'twelve-candles', detail: '2023-12' };
 const later = (seconds: number) => jest.setSystemTime(Date.now() + 1000 * seconds);
 
@@ -45,10 +45,10 @@ describe('findSlug', () => {
     const words = Array.from({ length: 50 }, (_, index) => `made-up-${index}`);
     const found = await Promise.all(words.map((word) => findSlug('post', word)));
 
-    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['absent']));
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['missing']));
     expect(await findSlug('post', 'twelve-candles')).toEqual(candles);
     expect(await findSlug('post_tag', '432-hz')).toMatchObject({ detail: 41 });
-    expect(await findSlug('event', 'twelve-candles')).toEqual(absent);
+    expect(await findSlug('event', 'twelve-candles')).toEqual(missing);
     expect(requests.map(String)).toEqual(['https://cms.example/wp-json/wp/v2/headless-slugs']);
   });
 
@@ -57,7 +57,7 @@ describe('findSlug', () => {
     async (nearMiss) => {
       const { requests } = networkAnswers({ body: slugList() });
 
-      expect(await (await started()).findSlug('post', nearMiss)).toEqual(absent);
+      expect(await (await started()).findSlug('post', nearMiss)).toEqual(missing);
       expect(requests).toHaveLength(1);
     },
   );
@@ -95,8 +95,8 @@ describe('findSlug', () => {
     expect(await findSlug('post', 'northbound')).toMatchObject({ slug: 'northbound' });
     expect(await findSlug('post', 'a-dozen-candles')).toEqual(candles);
     expect(await findSlug('post_tag', '432-hertz')).toMatchObject({ slug: '432-hz' });
-    expect(await findSlug('post', 'nothing-now')).toEqual(absent);
-    expect(await findSlug('video', 'a-dozen-candles')).toEqual(absent);
+    expect(await findSlug('post', 'nothing-now')).toEqual(missing);
+    expect(await findSlug('video', 'a-dozen-candles')).toEqual(missing);
   });
 
   it('says another month only by a new list', async () => {
@@ -115,7 +115,7 @@ describe('findSlug', () => {
     const newer = { body: slugList({ types: { post } }) };
     const { requests } = networkAnswers({ body: slugList() }, newer);
     const { findSlug } = await started();
-    expect(await findSlug('post', 'just-created')).toEqual(absent);
+    expect(await findSlug('post', 'just-created')).toEqual(missing);
     later(31);
 
     expect((await findSlug('post', 'just-created')).kind).toBe('found');
@@ -138,7 +138,7 @@ describe('findSlug', () => {
     await findSlug('post', 'made-up');
     later(31);
 
-    expect(await findSlug('post', 'made-up')).toEqual(absent);
+    expect(await findSlug('post', 'made-up')).toEqual(missing);
     expect((await findSlug('post', 'twelve-candles')).kind).toBe('found');
     expect(requests).toHaveLength(2);
   });
@@ -162,7 +162,7 @@ describe('findSlug', () => {
     logged('warn');
     networkAnswers({ body: slugList() }, new Error('connect ECONNREFUSED'));
     const { findSlug } = await started();
-    expect(await findSlug('post', 'made-up')).toEqual(absent);
+    expect(await findSlug('post', 'made-up')).toEqual(missing);
     later(31);
 
     expect(await findSlug('post', 'made-up')).toEqual({ kind: 'undecided' });
@@ -204,7 +204,7 @@ describe('findSlug', () => {
     later(25 * 60 * 60);
     await findSlug('post', 'made-up');
 
-    expect(await findSlug('post', 'twelve-candles')).toEqual(absent);
+    expect(await findSlug('post', 'twelve-candles')).toEqual(missing);
   });
 });
 
@@ -216,7 +216,7 @@ describe('noteSlugs', () => {
       { body: slugList({ types: { post } }) },
     );
     const { findSlug, noteSlugs } = await started();
-    expect(await findSlug('post', 'brand-new')).toEqual(absent);
+    expect(await findSlug('post', 'brand-new')).toEqual(missing);
     noteSlugs([change({ slug: 'brand-new', date: '2026-11-20T10:00:00' })]);
 
     expect(await findSlug('post', 'brand-new')).toMatchObject({ detail: '2026-11' });
@@ -226,8 +226,8 @@ describe('noteSlugs', () => {
   it('does not use a list that was requested before the webhook arrived', async () => {
     const post = [['brand-new', '2026-11', 70]];
     networkAnswers({ body: slugList() }, { body: slugList({ types: { post } }) });
-    const { fetchKnownSlugs, findSlug, noteSlugs } = await started({ asks: false });
-    const onItsWay = fetchKnownSlugs();
+    const { refreshSlugList, findSlug, noteSlugs } = await started({ asks: false });
+    const onItsWay = refreshSlugList();
     noteSlugs([change({ slug: 'brand-new', date: '2026-11-20T10:00:00' })]);
     await onItsWay;
 
@@ -239,7 +239,7 @@ describe('noteSlugs', () => {
     const newer = { body: slugList({ types: { post } }) };
     const { requests } = networkAnswers({ body: slugList() }, newer);
     const { findSlug, noteSlugs } = await started();
-    expect(await findSlug('post', 'of-an-import')).toEqual(absent);
+    expect(await findSlug('post', 'of-an-import')).toEqual(missing);
     noteSlugs([change({ type: 'settings', id: 0, action: 'updated' })]);
 
     expect((await findSlug('post', 'of-an-import')).kind).toBe('found');
@@ -252,7 +252,7 @@ describe('noteSlugs', () => {
     const { findSlug, noteSlugs } = await started();
     noteSlugs([change({ type: 'video', action: 'trashed', slug: 'rims' })]);
 
-    expect(await findSlug('video', 'rims')).toEqual(absent);
+    expect(await findSlug('video', 'rims')).toEqual(missing);
   });
 
   it('follows a rename at once', async () => {
@@ -276,11 +276,11 @@ it('finds a post again that was trashed and restored, although the list is uncha
     const isKnown = new Headers(init?.headers).get('if-none-match') === '"abc"';
     return isKnown ? new Response(null, { status: 304 }) : Response.json(slugList(), { headers });
   });
-  const { fetchKnownSlugs, findSlug, noteSlugs } = await started();
+  const { refreshSlugList, findSlug, noteSlugs } = await started();
   const video = { type: 'video', slug: 'rims' };
   noteSlugs([change({ ...video, action: 'trashed' })]);
   noteSlugs([change({ ...video, action: 'published', date: '2025-12-01T10:00:00' })]);
-  await fetchKnownSlugs();
+  await refreshSlugList();
 
   expect(await findSlug('video', 'rims')).toMatchObject({ detail: '2025-12' });
 });
@@ -291,7 +291,7 @@ describe('findPostById', () => {
     const { findPostById } = await started();
 
     expect(await findPostById(7)).toEqual(candles);
-    expect(await findPostById(8)).toEqual(absent);
+    expect(await findPostById(8)).toEqual(missing);
     expect(requests).toHaveLength(1);
   });
 

@@ -4,16 +4,16 @@ import { freshIndex, latest } from './slug-list-cache';
 import type { Listed } from './slug-index';
 import type { SlugKind } from '../../wordpress/slug-list';
 
-export { fetchKnownSlugs, noteSlugs } from './slug-list-cache';
+export { refreshSlugList, noteSlugs } from './slug-list-cache';
 
 /**
  * The result of a lookup in the list of all public slugs:
  *
  * - `found`: the current slug and its detail (see `Listed`).
- * - `absent`: WordPress has no such slug.
+ * - `missing`: WordPress has no such slug.
  * - `undecided`: there is no list, or none that is new enough.
  */
-export type Lookup = ({ kind: 'found' } & Listed) | { kind: 'absent' } | { kind: 'undecided' };
+export type Lookup = ({ kind: 'found' } & Listed) | { kind: 'missing' } | { kind: 'undecided' };
 
 /**
  * Looks up a slug or an alias. The list is fetched from WordPress again when the slug is not in it and the list is
@@ -30,7 +30,7 @@ export async function findSlug(kind: SlugKind, slug: string, month?: string): Pr
   // During an outage, an alias still redirects to the current slug.
   if (listed && (fresh || listed.slug !== slug)) return { kind: 'found', ...listed };
 
-  return { kind: fresh?.hasKind(kind) ? 'absent' : 'undecided' };
+  return { kind: fresh?.hasKind(kind) ? 'missing' : 'undecided' };
 }
 
 /** Looks up a post by its id in WordPress, as `findSlug` does. */
@@ -39,7 +39,7 @@ export async function findPostById(id: number): Promise<Lookup> {
   const listed = fresh?.findPost(id);
   if (listed) return { kind: 'found', ...listed };
 
-  return { kind: fresh?.hasKind('post') ? 'absent' : 'undecided' };
+  return { kind: fresh?.hasKind('post') ? 'missing' : 'undecided' };
 }
 
 /**

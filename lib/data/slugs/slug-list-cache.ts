@@ -36,10 +36,10 @@ class Latest {
 }
 
 /** The last list from WordPress, with what is known about the requests for it. */
-export const latest = processState('knownSlugs', () => new Latest());
+export const latest = processState('slugList', () => new Latest());
 
 /**
- * Applies a webhook: removed slugs are no longer found. Any other slug may be new, so no slug counts as absent until a
+ * Applies a webhook: removed slugs are no longer found. Any other slug may be new, so no slug counts as missing until a
  * newer list has arrived.
  */
 export function noteSlugs(changes: Change[]): void {
@@ -55,7 +55,7 @@ export function noteSlugs(changes: Change[]): void {
 }
 
 /** Fetches the list now, for example before the first visitor comes. Concurrent calls share one request. */
-export function fetchKnownSlugs(): Promise<void> {
+export function refreshSlugList(): Promise<void> {
   return (latest.pending ??= refresh().finally(() => (latest.pending = null)));
 }
 
@@ -63,11 +63,11 @@ export function fetchKnownSlugs(): Promise<void> {
 export async function freshIndex(): Promise<SlugIndex | null> {
   const until = Date.now() + (latest.requestedAt ? maxWait : firstMaxWait);
   while (!isFresh() && Date.now() >= latest.retryAt && Date.now() < until) {
-    await Promise.race([fetchKnownSlugs(), elapsed(until - Date.now())]);
+    await Promise.race([refreshSlugList(), elapsed(until - Date.now())]);
   }
   if (!isFresh()) return null;
   const isHalfOver = Date.now() - latest.requestedAt > lifetime / 2;
-  if (isHalfOver && Date.now() >= latest.retryAt) void fetchKnownSlugs();
+  if (isHalfOver && Date.now() >= latest.retryAt) void refreshSlugList();
 
   return latest.index;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { cacheFolders } from '../../../lib/cache/cache-folders.mjs';
+import { writablePaths } from '../../../lib/cache/writable-paths.mjs';
 import { filesBelow } from '../../files-below.mjs';
 
 /**
@@ -21,7 +21,7 @@ export function filesOf(folder) {
  * @param {Map<string, number>} after
  */
 export function isWithinItsFolders({ distDir }, before, after) {
-  const own = [...cacheFolders.map((name) => join(distDir, name)), 'redis'];
+  const own = [...writablePaths.map((name) => join(distDir, name)), 'redis'];
   const isOwn = (path) => own.some((name) => path.startsWith(`${name}/`));
   const written = [...after.keys()].filter((path) => before.get(path) !== after.get(path));
   assert.ok(written.some(isOwn), 'the site must have written to its cache folders');

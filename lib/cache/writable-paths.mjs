@@ -7,4 +7,4 @@ import { pagesFolder } from '../next-internals/cache-keys.mjs';
  * and the state that must survive a restart. The other folder contains the stored pages. The process needs write access
  * to both (deploy/auralune@.service, Dockerfile).
  */
-export const cacheFolders = ['cache', join('server', pagesFolder)];
+export const writablePaths = ['cache', join('server', pagesFolder)];
