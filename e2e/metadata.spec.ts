@@ -17,8 +17,8 @@ const list = ['BreadcrumbList', 'ItemList'];
 const secondNewsPage: Pair[] = [['/news/page/2', '/de/news/page/2', list]];
 const secondEventsPage: Pair[] = [['/events/page/2', '/de/veranstaltungen/page/2', list]];
 
-/** The page of a work in both languages, if it has a German version. */
-const works: Pair[] = (
+/** The pages of an event, a video and a release in both languages, of those that have a German version. */
+const itemPages: Pair[] = (
   [
     [event, '/events/', '/de/veranstaltungen/', ['BreadcrumbList', 'MusicEvent', 'MusicGroup']],
     [video, '/videos/', '/de/videos/', ['BreadcrumbList', 'VideoObject']],
@@ -39,7 +39,7 @@ const pairs: Pair[] = [
   ['/events', '/de/veranstaltungen', ['BreadcrumbList', 'ItemList']],
   ...(content.hasSecondEventsPage ? secondEventsPage : []),
   ['/past-events', '/de/vergangene-veranstaltungen', ['BreadcrumbList', 'ItemList']],
-  ...works,
+  ...itemPages,
   ['/videos', '/de/videos', ['BreadcrumbList', 'ItemList']],
   ['/music', '/de/musik', ['BreadcrumbList', 'ItemList']],
   ['/tours', '/de/touren', ['BreadcrumbList', 'ItemList', 'MusicEvent']],

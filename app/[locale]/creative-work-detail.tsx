@@ -34,8 +34,8 @@ export function creativeWorkDetail<Item extends CreativeWorkItem>(page: Creative
   /** The newest items are rendered in a build. */
   const generateStaticParams = () =>
     staticParams(collection, async () => {
-      const works = (await queries.list(routing.defaultLocale))?.items.slice(0, 20) ?? [];
-      return everyLocale.flatMap((locale) => works.map(({ slug }) => ({ ...locale, slug })));
+      const newest = (await queries.list(routing.defaultLocale))?.items.slice(0, 20) ?? [];
+      return everyLocale.flatMap((locale) => newest.map(({ slug }) => ({ ...locale, slug })));
     });
 
   const pages = itemPage({

@@ -19,7 +19,7 @@ type List = {
   grid: (list: FetchedList<CreativeWork>, pageNumber: number) => ReactNode;
 };
 
-/** The pages of a list of works. */
+/** The pages of a list of creative works. */
 export function creativeWorkList({ type, load, grid }: List) {
   const { section, collection, lists } = contentTypes[type];
 

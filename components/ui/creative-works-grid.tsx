@@ -17,7 +17,7 @@ type Props = {
   shape: string;
 };
 
-/** One page of a list of works. */
+/** One page of a list of creative works. */
 export function CreativeWorksGrid({ section, list, pageNumber, card, className, shape }: Props) {
   const t = useTranslations();
 

@@ -17,7 +17,7 @@ import {
   seedTours,
   seedTracks,
   seedVideos,
-  type SeedWork,
+  type SeedCreativeWork,
 } from './seed';
 
 type DatedText = {
@@ -33,8 +33,8 @@ const thisYear = yearOf(pressKit.updated);
 
 const written = new Map(seedPosts('en').map(({ key, date }) => [key, yearOf(date)]));
 
-const worksOf = (kind: string, works: SeedWork[]): DatedText[] =>
-  works.flatMap(
+const textsOf = (kind: string, items: SeedCreativeWork[]): DatedText[] =>
+  items.flatMap(
     ({ slug, release_date: date, title, description, credits, additional_info, de }) => [
       {
         ...{ name: `${kind} ${slug}`, locale: 'en' as const, year: yearOf(date) },
@@ -89,8 +89,8 @@ export const datedTexts: DatedText[] = [
       words: plainWords([title, excerpt, ...Object.values(seo ?? {}), body].join('\n')),
     })),
   ),
-  ...worksOf('video', seedVideos()),
-  ...worksOf('release', seedReleases()),
+  ...textsOf('video', seedVideos()),
+  ...textsOf('release', seedReleases()),
   ...seedTracks().flatMap(({ title, title_de, words, words_de, date }) =>
     inBothLanguages(`track ${title}`, yearOf(date), {
       en: [title, words],

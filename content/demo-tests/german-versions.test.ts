@@ -90,9 +90,9 @@ describe('events', () => {
 it.each([
   ['videos', seedVideos(), 24],
   ['releases', seedReleases(), 18],
-])('all %s have German versions of everything that they say', (_, works, expected) => {
-  expect(works).toHaveLength(expected);
-  for (const { slug, description, credits, additional_info: info = '', de } of works) {
+])('all %s have German versions of everything that they say', (_, items, expected) => {
+  expect(items).toHaveLength(expected);
+  for (const { slug, description, credits, additional_info: info = '', de } of items) {
     expect([slug, de?.description ?? description]).not.toEqual([slug, description]);
     expect([slug, Boolean(de!.credits), Boolean(de!.additional_info)]).toEqual([
       ...[slug, Boolean(credits), Boolean(info)],

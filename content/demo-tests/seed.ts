@@ -24,7 +24,7 @@ export type SeedEvent = {
   de?: German;
 };
 
-export type SeedWork = Record<string, string> & {
+export type SeedCreativeWork = Record<string, string> & {
   slug: string;
   title: string;
   release_date: string;
@@ -54,8 +54,8 @@ export const readSeed = <Value>(name: string): Value =>
   JSON.parse(readFileSync(join(folder, name), 'utf8')) as Value;
 
 export const seedEvents = () => readSeed<SeedEvent[]>('events.json');
-export const seedVideos = () => readSeed<SeedWork[]>('videos.json');
-export const seedReleases = () => readSeed<SeedWork[]>('releases.json');
+export const seedVideos = () => readSeed<SeedCreativeWork[]>('videos.json');
+export const seedReleases = () => readSeed<SeedCreativeWork[]>('releases.json');
 export const seedTours = () => readSeed<SeedTour[]>('tours.json');
 
 /** The tracks of all releases, each with the day on which its release came out. */

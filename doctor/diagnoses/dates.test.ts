@@ -15,12 +15,12 @@ describe('the dates of events, videos and releases', () => {
       { id: 1, start_date: '05/12/2026', start_time: '7:30 pm', end_date: false, end_time: '' },
       { id: 2, start_date: '0000-00-00', doors_time: null },
     ];
-    const works = [
+    const items = [
       { id: 3, acf: { release_date: '5. Dezember 2026' } },
       { id: 4, acf: [] },
     ];
 
-    expect(await check({ '/events': events, '/videos': works, '/music': works })).toMatchObject([
+    expect(await check({ '/events': events, '/videos': items, '/music': items })).toMatchObject([
       { state: 'fine' },
     ]);
     expect(await check({})).toMatchObject([{ state: 'fine' }]);

@@ -6,22 +6,22 @@ import { site } from '../../lib/site';
 import { readSeed, seedPosts } from '../../stack/seed/read.mjs';
 import { pathOf } from '../../stack/system-tests/post-paths.mjs';
 
-type Work = { slug: string; date?: string; offsetDays?: number; status?: string; de?: object };
+type SeedItem = { slug: string; date?: string; offsetDays?: number; status?: string; de?: object };
 
 const published = seedPosts()
   .filter(({ status }) => status === 'publish')
   .sort((one, other) => other.date.localeCompare(one.date));
-const works = (name: string) => readSeed(`${name}.json`) as Work[];
-const slugsOf = (name: string) => works(name).map(({ slug }) => slug);
+const seedItems = (name: string) => readSeed(`${name}.json`) as SeedItem[];
+const slugsOf = (name: string) => seedItems(name).map(({ slug }) => slug);
 /**
  * The number of days from now until an event. Its day is fixed, or is counted from the day on which the demo starts.
  */
-const daysUntil = ({ date, offsetDays = 0 }: Work) =>
+const daysUntil = ({ date, offsetDays = 0 }: SeedItem) =>
   date ? (Date.parse(date) - Date.now()) / 86_400_000 : offsetDays;
-const toCome = works('events').filter((event) => daysUntil(event) > 1);
+const toCome = seedItems('events').filter((event) => daysUntil(event) > 1);
 const upcoming = toCome.filter(({ status }) => !status);
-const germanFirst = (all: Work[]) => [...all.filter(({ de }) => de), ...all];
-const past = works('events').filter((event) => daysUntil(event) < 0);
+const germanFirst = (all: SeedItem[]) => [...all.filter(({ de }) => de), ...all];
+const past = seedItems('events').filter((event) => daysUntil(event) < 0);
 /** The tours to which the seed adds nothing in WordPress, the oldest first. */
 const toursOfSiteAlone = tours
   .filter(({ slug, appearances }) => appearances?.length && !slugsOf('tours').includes(slug))
@@ -71,11 +71,11 @@ export const content = {
   event: some(upcoming, 'upcoming event').slug,
   /** The last such event. Differs from `event` if there are several. */
   lastEvent: some(upcoming.toReversed(), 'upcoming event').slug,
-  video: some(germanFirst(works('videos')), 'video').slug,
-  release: some(germanFirst(works('releases')), 'release').slug,
+  video: some(germanFirst(seedItems('videos')), 'video').slug,
+  release: some(germanFirst(seedItems('releases')), 'release').slug,
   /** The events, videos and releases that have a German version. */
   inGerman: ['events', 'videos', 'releases']
-    .flatMap(works)
+    .flatMap(seedItems)
     .filter(({ de }) => de)
     .map(({ slug }) => slug),
 };

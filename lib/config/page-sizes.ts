@@ -2,7 +2,7 @@
 export const postsPerPage = 20;
 
 /** The same for videos and releases. */
-export const worksPerPage = 100;
+export const creativeWorksPerPage = 100;
 
 /** The same for the past events on the page of all events. */
 export const pastEventsPerPage = 6;

@@ -6,5 +6,5 @@ import { creativeWorkList } from '../creative-work-list';
 export const list = creativeWorkList({
   type: 'music',
   load: getMusic,
-  grid: (works, pageNumber) => <ReleaseGrid list={works} pageNumber={pageNumber} />,
+  grid: (releases, pageNumber) => <ReleaseGrid list={releases} pageNumber={pageNumber} />,
 });

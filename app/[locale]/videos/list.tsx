@@ -6,5 +6,5 @@ import { creativeWorkList } from '../creative-work-list';
 export const list = creativeWorkList({
   type: 'video',
   load: getVideos,
-  grid: (works, pageNumber) => <VideoGrid list={works} pageNumber={pageNumber} />,
+  grid: (videos, pageNumber) => <VideoGrid list={videos} pageNumber={pageNumber} />,
 });

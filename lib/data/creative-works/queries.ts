@@ -4,7 +4,7 @@ import { cache } from 'react';
 import type { z } from 'zod';
 
 import type { Locale } from '../../i18n/routing';
-import { worksPerPage } from '../../config/page-sizes';
+import { creativeWorksPerPage } from '../../config/page-sizes';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 import { contentTypes } from '../content-type-registry';
 import { fetchItem, fetchList, type FetchedList } from '../fetch-items';
@@ -58,7 +58,7 @@ export function creativeWorkQueries<Raw extends RawCreativeWork, Item extends Cr
     withErrorMessage(failure, () =>
       fetchList({
         type,
-        query: { per_page: worksPerPage, page },
+        query: { per_page: creativeWorksPerPage, page },
         fields: listFields,
         schema: rawCreativeWork,
         toItem: (work) => toCreativeWork(work, locale),

@@ -1,4 +1,4 @@
-import { worksPerPage } from '../../config/page-sizes';
+import { creativeWorksPerPage } from '../../config/page-sizes';
 import type { ContentType } from '../content-type';
 
 /** A release: an album or a single. */
@@ -11,7 +11,7 @@ export const music = {
     '/music/[slug]': { en: '/music/[slug]', de: '/musik/[slug]' },
   },
   item: '/music/[slug]',
-  lists: [{ route: '/music', perPage: worksPerPage }],
+  lists: [{ route: '/music', perPage: creativeWorksPerPage }],
   alsoShownOn: [],
   feeds: [],
   sitemapsOfLists: ['pages'],

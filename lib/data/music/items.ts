@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { workShare } from '../../media/share-images/words-of-content';
+import { creativeWorkShare } from '../../media/share-images/words-of-content';
 import { releaseNode } from '../../seo/json-ld/release';
 import type { ContentItems } from '../content-item';
 import { musicQueries } from './queries';
@@ -9,6 +9,6 @@ import type { Release } from './release';
 export const items: ContentItems<Release> = {
   find: musicQueries.get,
   parse: musicQueries.parse,
-  share: (release) => workShare('music', release),
+  share: (release) => creativeWorkShare('music', release),
   node: (release, { sharePath, fallback = '' }) => releaseNode(release, sharePath, fallback),
 };

@@ -1,4 +1,4 @@
-import { worksPerPage } from '../../config/page-sizes';
+import { creativeWorksPerPage } from '../../config/page-sizes';
 import type { ContentType } from '../content-type';
 
 export const video = {
@@ -10,7 +10,7 @@ export const video = {
     '/videos/[slug]': '/videos/[slug]',
   },
   item: '/videos/[slug]',
-  lists: [{ route: '/videos', perPage: worksPerPage }],
+  lists: [{ route: '/videos', perPage: creativeWorksPerPage }],
   alsoShownOn: [],
   feeds: [],
   sitemapsOfLists: ['pages'],

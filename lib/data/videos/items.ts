@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { getVideoPages } from '../../feeds/sitemaps/videos';
-import { workShare } from '../../media/share-images/words-of-content';
+import { creativeWorkShare } from '../../media/share-images/words-of-content';
 import { videoNode } from '../../seo/json-ld/video';
 import type { ContentItems } from '../content-item';
 import { videoQueries } from './queries';
@@ -10,7 +10,7 @@ import type { Video } from './video';
 export const items: ContentItems<Video> = {
   find: videoQueries.get,
   parse: videoQueries.parse,
-  share: (video) => workShare('video', video),
+  share: (video) => creativeWorkShare('video', video),
   node: (video, { sharePath, fallback = '' }) => videoNode(video, sharePath, fallback),
   sitemapPages: getVideoPages,
 };

@@ -43,7 +43,7 @@ export async function eventShare(event: Event): Promise<Share> {
  * The share image of a video, a release or a content type like them, in the language of its text. The image of a
  * release says how many tracks there are.
  */
-export async function workShare(
+export async function creativeWorkShare(
   type: CreativeWorkType,
   work: CreativeWork & { tracks?: unknown[] },
 ): Promise<Share> {

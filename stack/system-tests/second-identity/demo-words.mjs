@@ -68,7 +68,7 @@ const hostOf = (text) => (/^\S+@(\S+)$/.exec(text) ?? []).slice(1);
 
 function seedOf(root) {
   const folder = join(root, 'stack', 'seed');
-  const works = ['events', 'videos', 'releases'].flatMap((name) =>
+  const items = ['events', 'videos', 'releases'].flatMap((name) =>
     readJson(join(folder, `${name}.json`)),
   );
   const posts = readdirSync(join(folder, 'posts'))
@@ -76,7 +76,7 @@ function seedOf(root) {
     .map((name) => JSON.parse(readFileSync(join(folder, 'posts', name), 'utf8').split('---\n')[1]));
   const terms = Object.values(readJson(join(folder, 'terms.json'))).flat();
   const named = terms.filter(({ slug }) => slug.includes('-'));
-  const all = [...works, ...posts];
+  const all = [...items, ...posts];
 
   return {
     slugs: [...all, ...named].flatMap(({ slug }) => slug ?? []),
