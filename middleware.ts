@@ -7,7 +7,7 @@ import { checkRequest } from '@/lib/http/search-and-preview-gate';
 import { env, webhookSecrets } from '@/lib/config/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';
 import { finalRedirectTarget } from '@/lib/http/redirect-target';
-import { lifeStories } from '@/lib/data/life-stories';
+import { performerBios } from '@/lib/data/performer-bios';
 import { allowedMethods, maxBodySize } from '@/lib/http/allowed-methods';
 import { buildCsp } from '@/lib/http/content-security-policy.mjs';
 import { queryOf } from '@/lib/http/request-query';
@@ -17,7 +17,7 @@ import { imageOptimizer } from '@/lib/next-internals/addresses.mjs';
 
 /** Routes whose content is in this repository, with all names that their URLs may have. */
 const fixed = {
-  '/biography/[name]': lifeStories.map(({ name }) => name),
+  '/biography/[name]': performerBios.map(({ name }) => name),
   '/tours/[slug]': tours.map(({ slug }) => slug),
 };
 

@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 
 import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
-import { lifeStories } from '@/lib/data/life-stories';
+import { performerBios } from '@/lib/data/performer-bios';
 
-/** The links to the two life stories. */
+/** The links to the biographies of the two performers. */
 export function Performers() {
   const t = useTranslations('biography');
 
   return (
     <ul className="page-width grid gap-6 pb-section sm:grid-cols-2">
-      {lifeStories.map(({ name, role, performer }) => (
+      {performerBios.map(({ name, role, performer }) => (
         <li
           key={name}
           className="group relative isolate grid min-h-96 content-end overflow-hidden rounded-panel border border-edge p-7 sm:p-10"

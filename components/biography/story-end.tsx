@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
-import type { LifeStory } from '@/lib/data/life-stories';
+import type { PerformerBio } from '@/lib/data/performer-bios';
 
-type Props = { other: LifeStory };
+type Props = { other: PerformerBio };
 
 /** The links after a life story. */
 export function StoryEnd({ other: { name, performer } }: Props) {

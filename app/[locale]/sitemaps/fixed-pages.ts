@@ -1,7 +1,7 @@
 import { pressKit } from '@/content/press/kit';
 import { tours } from '@/content/tours/tours';
 import type { Href } from '@/lib/i18n/href';
-import { lifeStories } from '@/lib/data/life-stories';
+import { performerBios } from '@/lib/data/performer-bios';
 import { pictureUrl } from '@/lib/seo/site-url';
 import { inAllLanguages, type SitemapPage } from '@/lib/feeds/sitemaps/page';
 
@@ -12,7 +12,7 @@ export const fixedPages: SitemapPage[] = [
     withPictures({ pathname: '/tours/[slug]', params: { slug } }, `tours/${slug}`),
   ),
   withPictures({ pathname: '/biography' }, 'biography/duo'),
-  ...lifeStories.map(({ name }) =>
+  ...performerBios.map(({ name }) =>
     withPictures(
       { pathname: '/biography/[name]', params: { name } },
       ...['intro', '1', '2', '3', '4'].map((chapter) => `biography/${name}-${chapter}`),

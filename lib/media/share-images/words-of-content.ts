@@ -6,7 +6,7 @@ import { formatDate } from '../../i18n/dates';
 import { hasNoNewDay } from '../../data/events/event';
 import type { Event } from '../../data/events/queries';
 import type { Locale } from '../../i18n/routing';
-import type { LifeStory } from '../../data/life-stories';
+import type { PerformerBio } from '../../data/performer-bios';
 import type { Post } from '../../data/posts/post';
 import { site } from '../../site';
 import type { Tour } from '../../data/tours/tours';
@@ -81,9 +81,9 @@ export async function tourShare({ slug, name, from, to }: Tour, locale: Locale):
   return toShare({ section: t('title'), title: name, line }, href, locale);
 }
 
-/** The share image of a life story. */
+/** The share image of the biography of a performer. */
 export async function biographyShare(
-  { name, performer }: LifeStory,
+  { name, performer }: PerformerBio,
   locale: Locale,
 ): Promise<Share> {
   const t = await getTranslations({ locale, namespace: 'biography' });

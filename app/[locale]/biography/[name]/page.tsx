@@ -8,7 +8,7 @@ import { PageNotFound } from '@/components/not-found/page-not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { JsonLd } from '@/components/seo/json-ld';
 import { readLongText } from '@/lib/html/markdown';
-import { findLifeStory, lifeStories } from '@/lib/data/life-stories';
+import { findPerformerBio, performerBios } from '@/lib/data/performer-bios';
 import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { everyLocale } from '@/lib/cache/static-params';
 import { groupNode, performerNode } from '@/lib/seo/json-ld/group';
@@ -18,7 +18,7 @@ import { biographyShare } from '@/lib/media/share-images/words-of-content';
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () =>
-  everyLocale.flatMap((locale) => lifeStories.map(({ name }) => ({ ...locale, name })));
+  everyLocale.flatMap((locale) => performerBios.map(({ name }) => ({ ...locale, name })));
 
 type Props = PageProps<'/[locale]/biography/[name]'>;
 
@@ -28,24 +28,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
   const t = await getTranslations('biography');
   const locale = await getLocale();
-  const { name, role, performer } = found.story;
+  const { name, role, performer } = found.bio;
   return pageMetadata({
     title: t('storyTitle', { name: performer }),
     description: t(`${role}.description`),
     href: hrefOf(name),
     locale,
-    share: await biographyShare(found.story, locale),
+    share: await biographyShare(found.bio, locale),
     openGraph: { type: 'profile', firstName: performer },
   });
 }
 
-export default async function LifeStoryPage({ params }: Props) {
+export default async function PerformerBioPage({ params }: Props) {
   const found = await load(params);
   if (!found) return <PageNotFound />;
 
   const t = await getTranslations('biography');
   const locale = await getLocale();
-  const { name, role, performer } = found.story;
+  const { name, role, performer } = found.bio;
   const text = await readLongText(`biography/${name}`, locale);
   const person = performerNode(role, {
     ...{ href: hrefOf(name), locale },
@@ -83,5 +83,5 @@ const hrefOf = (name: string) => ({ pathname: '/biography/[name]', params: { nam
 async function load(params: Props['params']) {
   const name = decodeURIComponent((await params).name);
 
-  return loadOrFallBack('page', async () => findLifeStory(name));
+  return loadOrFallBack('page', async () => findPerformerBio(name));
 }

@@ -6,7 +6,7 @@ import {
   type ContentTypeName,
 } from '@/lib/data/content-type-registry';
 import { itemsOf } from '@/lib/data/items-of';
-import { findLifeStory } from '@/lib/data/life-stories';
+import { findPerformerBio } from '@/lib/data/performer-bios';
 import { getCategory, getTag } from '@/lib/data/terms';
 import { matchPattern } from '@/lib/i18n/match-route';
 import type { Locale } from '@/lib/i18n/routing';
@@ -48,8 +48,8 @@ const finders: [route: string, find: Find][] = [
   [
     '/biography/[name]',
     async (name, locale) => {
-      const found = findLifeStory(name);
-      return found && biographyShare(found.story, locale);
+      const found = findPerformerBio(name);
+      return found && biographyShare(found.bio, locale);
     },
   ],
 ];
