@@ -88,7 +88,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/tours');
-    const section = page.locator('section.story').last();
+    const section = page.locator('section.scene').last();
     const top = (await section.boundingBox())!.y;
     for (const part of [-0.4, 0, 0.4]) {
       await page.evaluate(
@@ -96,7 +96,7 @@ test(
         top + part * page.viewportSize()!.height,
       );
       await page.waitForTimeout(100);
-      const { y } = (await section.locator('.story-picture').boundingBox())!;
+      const { y } = (await section.locator('.scene-picture').boundingBox())!;
       expect(Math.abs(y)).toBeLessThan(2);
     }
   },

@@ -18,9 +18,9 @@ type Props = Pick<ComponentProps<'section'>, 'id' | 'aria-labelledby'> & {
  */
 export function Scene({ src, shade, loads, children, ...section }: Props) {
   return (
-    <section {...section} className="story">
-      <div aria-hidden="true" className="story-window absolute inset-0 -z-10">
-        <div className="story-picture h-svh">
+    <section {...section} className="scene">
+      <div aria-hidden="true" className="scene-window absolute inset-0 -z-10">
+        <div className="scene-picture h-svh">
           <Picture
             image={{ src, alt: '', width: 2000, height: 1250 }}
             sizes="(max-width: 639px) 60vh, (max-aspect-ratio: 8/5) 160vh, 100vw"
