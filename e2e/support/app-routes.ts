@@ -5,7 +5,7 @@ import { contentTypes } from '../../lib/data/content-type-registry';
 import { pathPattern, routing, type Route } from '../../lib/i18n/routing';
 import { content } from './content';
 
-/** A page or route handler of the app, with paths that exist. */
+/** A page or route handler of the app, with example paths. */
 export type AppRoute = {
   /** The source file, e.g. `app/[locale]/news/page.tsx`. */
   file: string;
@@ -22,31 +22,31 @@ export type AppRoute = {
 const { category, event, post, release, stories, tag, tours, video } = content;
 const [year, month] = post.date.split('-') as [string, string];
 
-/**
- * Example values for the parameters of routes. The key is the route: the folder below app/. The example need not exist:
- * a short list has no second page.
- */
+/** The content types whose missing items redirect to their list. */
+const redirecting = Object.values(contentTypes).filter(
+  ({ whenMissing }) => whenMissing === 'redirect-to-list',
+);
+
+/** The routes of their items, for which a slug without an item will do. */
+const anySlug: string[] = redirecting.map(({ item }) => `/[locale]${item}`);
+
+/** Example values for the parameters of routes. The key is the route: the folder below app/. */
 const examples: Record<string, Record<string, string>> = {
   '/[locale]/[year]/[month]/[slug]': { year, month, slug: post.slug },
   '/[locale]/biography/[name]': { name: stories[0]! },
   '/[locale]/category/[slug]': { slug: category },
-  '/[locale]/category/[slug]/page/[page]': { slug: category, page: '2' },
+  '/[locale]/category/[slug]/page/[page]': { slug: category },
   '/[locale]/events/[slug]': { slug: event },
   '/[locale]/events/[slug]/event.ics': { slug: event },
-  '/[locale]/events/page/[page]': { page: '2' },
   '/[locale]/music/[slug]': { slug: release },
-  '/[locale]/music/page/[page]': { page: '2' },
   '/[locale]/news/[slug]': { slug: post.slug },
   '/[locale]/news/category/[slug]': { slug: category },
-  '/[locale]/news/category/[slug]/page/[page]': { slug: category, page: '2' },
-  '/[locale]/news/page/[page]': { page: '2' },
-  '/[locale]/past-events/page/[page]': { page: '2' },
+  '/[locale]/news/category/[slug]/page/[page]': { slug: category },
   '/[locale]/sitemaps/[part]': { part: 'sitemap-posts-1.xml' },
   '/[locale]/tag/[slug]': { slug: tag },
-  '/[locale]/tag/[slug]/page/[page]': { slug: tag, page: '2' },
+  '/[locale]/tag/[slug]/page/[page]': { slug: tag },
   '/[locale]/tours/[slug]': { slug: tours[0]! },
   '/[locale]/videos/[slug]': { slug: video },
-  '/[locale]/videos/page/[page]': { page: '2' },
   '/api/generated-figure/[seed]': { seed: '7' },
   '/api/live-preview/[key]/[locale]': { key: 'no-key', locale: 'de' },
   '/api/media/[...path]': { path: '2023/12/tone-432.mp3' },
@@ -54,6 +54,13 @@ const examples: Record<string, Record<string, string>> = {
   '/api/press-kit/[locale]': { locale: 'de' },
   '/api/share/[version]/[locale]/[[...page]]': { version: '0', locale: 'de', page: 'news' },
 };
+
+/** The values of a route's parameters. The page need not exist: a short list has no second page. */
+const paramsOf = (route: string): Record<string, string> => ({
+  ...(anySlug.includes(route) && { slug: 'made-up' }),
+  ...(route.endsWith('/page/[page]') && { page: '2' }),
+  ...examples[route],
+});
 
 /** Parameters that accept any value: the site redirects once, to the right address. */
 const anyValue = ['/api/share/[version]/[locale]/[[...page]] version'];
@@ -94,7 +101,7 @@ function toRoute(file: string, name: string): AppRoute {
   const folder = dirname(file).replace(/^app/, '') || '/';
   const route = metadataFiles[name] ?? folder;
   const patterns = patternsOf(route);
-  const params = examples[route] ?? {};
+  const params = paramsOf(route);
   const paths = publicPaths[route] ?? patterns.map((pattern) => filled(pattern, params));
   if (paths.some((path) => path.includes('['))) {
     throw new Error(`${file} has a parameter: add a value in e2e/support/app-routes.ts`);
@@ -129,8 +136,7 @@ function patternsOf(route: string): string[] {
 
 /** Whether this is the path of a list to which the URL of a missing item redirects, in either language. */
 export function isListOfMissing(path: string): boolean {
-  return Object.values(contentTypes)
-    .filter(({ whenMissing }) => whenMissing === 'redirect-to-list')
+  return redirecting
     .flatMap(({ lists: [main] }) => patternsOf(`/[locale]${main.route}`))
     .includes(path);
 }
