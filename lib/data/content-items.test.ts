@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import contract from '../../wordpress/contract/content-types.json';
+import { localizedPath, toHref } from '../i18n/href';
+import { routing } from '../i18n/routing';
 import { additions, contentTypeNames, contentTypes, taxonomies } from './content-type-registry';
+import { itemHref } from './item-href';
 import { itemsOf } from './items-of';
 
 describe.each(contentTypeNames)('the content type %s', (name) => {
@@ -30,4 +33,21 @@ it('the content types and taxonomies of the plugin have the same names and REST 
   expect(collectionsOf(contentTypes)).toMatchObject(contract.pages);
   expect(collectionsOf(additions)).toEqual(contract.additions);
   expect(collectionsOf(taxonomies)).toEqual(contract.taxonomies);
+});
+
+it('the plugin links to the paths of the site', () => {
+  const item = { slug: 'a-slug', date: '2024-05-17' };
+  const pages = [
+    ...contentTypeNames.map((name) => ({ name, href: itemHref(name, item) })),
+    ...Object.entries(additions).map(([name, addition]) => ({
+      name,
+      href: toHref(addition.item, { slug: item.slug }),
+    })),
+  ];
+  const paths = pages.map(({ name, href }) => [
+    name,
+    Object.fromEntries(routing.locales.map((locale) => [locale, localizedPath(href, locale)])),
+  ]);
+
+  expect(Object.fromEntries(paths)).toMatchObject(contract.paths);
 });

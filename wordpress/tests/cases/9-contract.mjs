@@ -38,6 +38,19 @@ const tests = {
         assert.ok(routes.includes(`/wp/v2/${collection}`), `/wp/v2/${collection} must be a route`);
     },
 
+  'View and the links of the German version lead to the paths of the contract': async ({ php }) => {
+    const links = await php(`
+      $links = array();
+      foreach ( \\HeadlessCompanion\\content_types() as $type ) {
+        $item = new WP_Post( (object) array( 'post_type' => $type, 'post_status' => 'publish', 'post_name' => 'a-slug', 'post_date' => '2024-05-17 20:00:00' ) );
+        foreach ( array( 'en', 'de' ) as $language ) {
+          $links[ $type ][ $language ] = str_replace( headless_companion_site_url(), '', \\HeadlessCompanion\\public_address( $item, $language ) );
+        }
+      }
+      return $links;`);
+    assert.deepEqual(links, read('content-types').paths);
+  },
+
   'PHP signs the contract’s examples as the contract says': async ({ php }) => {
     const { example, rotationExample } = contract.signature;
     for (const { secrets = [example.secret], t, body, header } of [example, rotationExample]) {
