@@ -30,6 +30,7 @@ export function render(piece) {
   const dry = stereo(length);
   piece.voices.forEach((voice, index) => addVoice(dry, piece, voice, index));
   const echo = echoOf(dry, piece.room);
+  // map() returns as many channels as there are: two.
   const mixed = /** @type {Stereo} */ (
     dry.map((channel, side) => channel.map((value, n) => value + echo[side][n]))
   );

@@ -25,6 +25,7 @@ import { UserFacingError } from './console.mjs';
  */
 export function readOptions(usage, argv, options) {
   try {
+    // `Values` names the types of the options more exactly than `parseArgs` does.
     return /** @type {any} */ (parseArgs({ args: argv, options })).values;
   } catch (error) {
     throw new UserFacingError(`${error.message}\n${usage}`);

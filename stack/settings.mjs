@@ -68,7 +68,7 @@ export function settingsFor(choice) {
     // e2e/web-vitals.spec.ts chooses by replacing `Math.random`.
     webVitalsSample: name === 'demo' ? 10 : 1e9,
     redisUrl: '',
-    /** Set when WordPress runs as on a host. Otherwise it runs in Playground. */
+    /** Null here, which means that WordPress runs in Playground. Set when it runs as on a host. */
     host: /** @type {Omit<import('./host/configurations.mjs').Host, 'web'> | null} */ (null),
     trustedProxies: 0,
     logins: {

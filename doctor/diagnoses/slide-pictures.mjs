@@ -12,6 +12,7 @@ export function checkSlidePictures({ settings }, slides) {
   const rows = slides.filter((row) => typeof row === 'object' && row !== null);
 
   return rows.flatMap((row) => {
+    // The filter above lets only objects pass.
     const {
       id,
       title,

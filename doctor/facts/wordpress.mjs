@@ -26,6 +26,7 @@ export async function lookAtWordpress({ settings, ask, now }) {
 
 /** @param {import('../ask.mjs').Answer} answer */
 function routesIn({ status, json }) {
+  // A property of any JSON can be read with `?.`. The next line checks what it is.
   const routes = /** @type {any} */ (json)?.routes;
   return status === 200 && routes && typeof routes === 'object' ? Object.keys(routes) : null;
 }

@@ -34,6 +34,7 @@ function recovering(needed) {
   for (let n = -ahead; n < needed.length; n++) {
     const soon = n + ahead;
     if (soon < needed.length) {
+      // Never undefined: the list is not empty.
       while (lows.length && needed[/** @type {number} */ (lows.at(-1))] >= needed[soon]) lows.pop();
       lows.push(soon);
     }

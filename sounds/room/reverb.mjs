@@ -25,6 +25,7 @@ export function echoOf(source, { seconds, size, wet, dark }) {
   const losses = lines.map(({ length }) => exponential((-6.907755 * length) / (rate * seconds)));
   const places = lines.map(() => 0);
   const lasts = lines.map(() => 0);
+  // map() returns as many channels as there are: two.
   const out = /** @type {[Float64Array, Float64Array]} */ (
     source.map(({ length }) => new Float64Array(length))
   );

@@ -36,6 +36,7 @@ export function ensurePrograms(isNeeded) {
     const { found, leftOut, untestable } = await findNeeds(needs, isNeeded);
     const { chromium } = found;
     const headlessShell = chromium ? await ensureHeadlessShell(chromium) : '';
+    // `needs` has an entry for each of these programs.
     return { .../** @type {Found} */ (found), headlessShell, leftOut, untestable };
   });
 }

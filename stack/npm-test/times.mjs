@@ -24,7 +24,8 @@ const longestGate = 10 * 60;
  * @returns {Map<string, number>}
  */
 export function allTimes(times, { installed, seconds, isWhole }) {
-  const total = /** @type {[string, number][]} */ ([['all of it', seconds - installed]]);
+  /** @type {[string, number][]} */
+  const total = [['all of it', seconds - installed]];
   return new Map([['installations', installed], ...times, ...(isWhole ? total : [])]);
 }
 

@@ -9,6 +9,7 @@ const range = { first: 20_000, end: 32_000 };
 export async function freePort() {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  // A server that listens at a port has this form of address.
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   await once(server.close(), 'close');
   return port;

@@ -130,6 +130,7 @@ function watchEvents() {
   /** @type {number[]} */
   const times = [];
   Object.assign(globalThis, { eventTimes: times });
+  // TypeScript's types do not have `durationThreshold`.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId) times.push(entry.duration);

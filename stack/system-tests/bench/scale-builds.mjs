@@ -22,7 +22,8 @@ import { watchMemory } from './memory.mjs';
 export async function measureBuild(settings, supervisor, title) {
   const folder = join(rootDir, settings.distDir);
   rmSync(folder, { recursive: true, force: true });
-  let endWatch = () => /** @type {number | null} */ (null);
+  /** @type {() => number | null} */
+  let endWatch = () => null;
   const since = performance.now();
   await step(`Building the site of ${title}`, () =>
     buildSite(settings, supervisor, ({ pid }) => (endWatch = watchMemory(Number(pid)))),

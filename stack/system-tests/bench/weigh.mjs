@@ -45,6 +45,7 @@ export async function weigh(browser, url) {
     await page.goto(url, { waitUntil: 'networkidle', timeout: patience });
     const hero = await page
       .locator('img[fetchpriority="high"]')
+      // The selector finds only images, or nothing.
       .evaluateAll(([image]) => /** @type {HTMLImageElement | undefined} */ (image)?.currentSrc);
 
     return { ...(await weightOf(requests, new URL(url).host)), ...(await heroOf(context, hero)) };

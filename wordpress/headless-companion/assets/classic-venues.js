@@ -1,5 +1,6 @@
 /** Offers the venues of earlier events in the classic editor, and fills in the known fields of the chosen venue. */
 (function (window, document) {
+  // An element with this id is an input.
   var input = /** @type {HTMLInputElement | null} */ (document.getElementById('headless-venue'));
   if (!input) return;
   var list = document.createElement('ul');

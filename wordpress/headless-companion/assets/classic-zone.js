@@ -9,6 +9,7 @@
 
   /** @param {string} key */
   function valueOf(key) {
+    // Elements with these ids are form fields.
     var control = /** @type {FormField | null} */ (document.getElementById('headless-' + key));
     return control ? control.value : '';
   }

@@ -10,6 +10,7 @@
 
   /** Adds an empty copy of the last row, with the next number in its names and ids. */
   function addRow() {
+    // Never undefined: the table body always has a row.
     var last = /** @type {HTMLTableRowElement} */ (body.rows[body.rows.length - 1]);
     // cloneNode() returns an element of the same type.
     var row = /** @type {HTMLTableRowElement} */ (last.cloneNode(true));

@@ -4,8 +4,8 @@
   var buttons = document.querySelectorAll('[data-headless-generate]');
   buttons.forEach(function (button) {
     button.addEventListener('click', function () {
-      // Never null: PHP prints the id of a field on the same page.
       var id = String(button.dataset.headlessGenerate);
+      // Never null: PHP prints the id of an input on the same page.
       var field = /** @type {HTMLInputElement} */ (document.getElementById(id));
       var bytes = crypto.getRandomValues(new Uint8Array(24));
       field.type = 'text';

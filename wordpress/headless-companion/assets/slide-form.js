@@ -9,11 +9,12 @@
    * second for one login session.
    */
   var interval = 250;
-  // Never null below: if the element is missing, the script returns in the next line.
+  // An input, and never null below: if it is missing, the script returns in the next line.
   var address = /** @type {HTMLInputElement} */ (
     document.getElementById('headless-background_image_url')
   );
   if (!address) return;
+  // Never null: PHP prints the input inside the form.
   var form = /** @type {HTMLFormElement} */ (address.form);
   // Never null: PHP prints the element beside the form (includes/carousel/preview.php).
   var previews = /** @type {HTMLElement} */ (document.querySelector('.headless-slide-previews'));
@@ -72,6 +73,7 @@
   function openFrame(place) {
     wp.element.createRoot(place).render(
       wp.element.createElement(settings.LiveFrame, {
+        // PHP prints only the languages of the site.
         language: /** @type {Language} */ (place.dataset.headlessPreview),
         device: 'slide',
         firstKey: key,

@@ -1,7 +1,7 @@
 /** The meta box of the tracks in the classic editor. Its list is submitted with the form of the post. */
 (function (wp, settings) {
   var el = wp.element.createElement;
-  // Never null below: if an element is missing, the script returns two lines below.
+  // PHP prints the list as an input. Never null below: if an element is missing, the script returns two lines below.
   var box = /** @type {HTMLElement} */ (document.querySelector('.headless-tracks-box'));
   var field = /** @type {HTMLInputElement} */ (document.querySelector('[name="headless_tracks"]'));
   if (!box || !field) return;
@@ -9,6 +9,7 @@
   function Tracks() {
     /** @type {State<Track[]>} */
     var state = wp.element.useState(JSON.parse(field.value));
+    // An element with this id is a form field.
     var old = /** @type {FormField | null} */ (document.getElementById('headless-tracklist'));
     return el(settings.TrackList, {
       tracks: state[0],

@@ -3,7 +3,7 @@
  * the title and the text of a post.
  */
 (function (window, document, $) {
-  // Never null below: if the form is missing, the script returns in the next line.
+  // The selector finds only forms. Never null below: if there is none, the script returns in the next line.
   var form = /** @type {HTMLFormElement} */ (
     document.querySelector('form#post, .headless-slide-form form')
   );

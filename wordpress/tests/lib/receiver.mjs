@@ -40,6 +40,7 @@ export async function startReceiver() {
     request.on('end', () => void answer());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  // A server that listens at a port has this form of address.
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   site.url = `http://127.0.0.1:${port}`;
   site.stop = () => {
