@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-const shared = ['ui', 'layout', 'seo', 'player'];
+const shared = ['ui', 'layout', 'seo', 'player', 'creative-works'];
 const contentFolders = readdirSync('components').filter((name) => !shared.includes(name));
 
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
@@ -38,7 +38,7 @@ const zones = [
     'ui-knows-no-content-type',
     'components/ui is for every content type.',
     { path: '^components/ui/' },
-    { path: '^components/', pathNot: '^components/ui/' },
+    { path: '^(components|lib/data)/', pathNot: '^components/ui/' },
   ),
   forbid(
     'data-from-queries',

@@ -1,16 +1,19 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations, type Messages } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import type { ContentSection } from '@/lib/data/content-type-registry';
 import { localizedPath } from '@/lib/i18n/href';
 import { listPageHref, type ListHref } from '@/lib/i18n/list-pages';
 
 import { BackLink } from './back-link';
 import { MoreItems } from './more-items';
 
+/** The sections of the messages that have the texts of a list. */
+type ListSection = {
+  [Name in keyof Messages]: Messages[Name] extends { addedMany: string } ? Name : never;
+}[keyof Messages];
+
 type Props = {
-  /** The section of the messages that has the texts of the list. */
-  section: ContentSection;
+  section: ListSection;
   /** The items. `className` is the column span of an item, where the spans differ. */
   items: { key: string | number; content: ReactNode; className?: string }[];
   /** The path of the list, and the number of this page. */

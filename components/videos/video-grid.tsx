@@ -1,4 +1,4 @@
-import { CreativeWorksGrid } from '@/components/ui/creative-works-grid';
+import { CreativeWorksGrid } from '@/components/creative-works/creative-works-grid';
 import type { CreativeWork } from '@/lib/data/creative-works/creative-work';
 import type { FetchedList } from '@/lib/data/fetch-items';
 

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { PaginatedList } from '@/components/ui/paginated-list';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { CreativeWork, CreativeWorkSection } from '@/lib/data/creative-works/creative-work';
 import type { FetchedList } from '@/lib/data/fetch-items';
-
-import { Skeleton } from './skeleton';
-import { PaginatedList } from './paginated-list';
 
 type Props = {
   section: CreativeWorkSection;
