@@ -1,22 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+
+import { contentTypeNames, contentTypeOf } from '../data/content-type-registry';
 
 const app = join(__dirname, '../../app');
 
-/** Pages that show events or the carousel are revalidated every minute, all others every five. */
+/** The revalidation time of each route of a content type, by its folder. */
+const declared = new Map(
+  contentTypeNames
+    .map(contentTypeOf)
+    .flatMap(({ routes, revalidate }) =>
+      Object.keys(routes).map((route) => [`[locale]${route}`, revalidate] as const),
+    ),
+);
+
+/** Of the other routes, those that show events or the carousel are revalidated every minute, the rest every five. */
 const everyMinute = [
-  '[locale]/page.tsx',
-  '[locale]/events.ics/route.ts',
-  '[locale]/events/feed.xml/route.ts',
-  '[locale]/sitemaps/[part]/route.ts',
-  '[locale]/events/page.tsx',
-  '[locale]/events/[slug]/page.tsx',
-  '[locale]/events/[slug]/event.ics/route.ts',
-  '[locale]/events/page/[page]/page.tsx',
-  '[locale]/past-events/page.tsx',
-  '[locale]/search/[[...segments]]/page.tsx',
-  '[locale]/tours/[slug]/page.tsx',
-  '[locale]/past-events/page/[page]/page.tsx',
+  '[locale]',
+  '[locale]/search/[[...segments]]',
+  '[locale]/sitemaps/[part]',
+  '[locale]/tours/[slug]',
 ];
 
 /** The build renders this page once: it has no content of WordPress. */
@@ -31,10 +34,19 @@ describe('the revalidation times of the pages', () => {
     '%s has the revalidation time of its content',
     (file) => {
       const [, revalidate] = /^export const revalidate = (\d+);$/m.exec(source(file)) ?? [];
+      const folder = dirname(file);
 
-      expect(Number(revalidate)).toBe(everyMinute.includes(file) ? 60 : 300);
+      expect(Number(revalidate)).toBe(
+        declared.get(folder) ?? (everyMinute.includes(folder) ? 60 : 300),
+      );
     },
   );
+
+  it('are declared only for routes that exist', () => {
+    const folders = new Set(pages.map(dirname));
+
+    expect([...declared.keys()].filter((folder) => !folders.has(folder))).toEqual([]);
+  });
 
   it('is none for the page that the build alone renders', () => {
     expect(source(ofTheBuild)).toContain('export const revalidate = false;');

@@ -25,6 +25,7 @@ export const event = {
     { route: '/events', perPage: pastEventsPerPage },
     { route: '/past-events', perPage: archivedEventsPerPage },
   ],
+  revalidate: 60,
   alsoShownOn: ['/', '/events/[slug]/event.ics', '/events.ics', '/past-events', '/search'],
   feeds: ['/events/feed.xml'],
   sitemapsOfLists: [],

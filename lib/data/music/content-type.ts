@@ -12,6 +12,7 @@ export const music = {
   },
   item: '/music/[slug]',
   lists: [{ route: '/music', perPage: creativeWorksPerPage }],
+  revalidate: 300,
   alsoShownOn: [],
   feeds: [],
   sitemapsOfLists: ['pages'],

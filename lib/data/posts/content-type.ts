@@ -14,6 +14,7 @@ export const post = {
   },
   item: '/[year]/[month]/[slug]',
   lists: [{ route: '/news', perPage: postsPerPage }],
+  revalidate: 300,
   alsoShownOn: ['/'],
   feeds: ['/feed.xml', '/feed.json'],
   sitemapsOfLists: ['pages', 'categories', 'tags'],

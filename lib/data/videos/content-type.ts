@@ -11,6 +11,7 @@ export const video = {
   },
   item: '/videos/[slug]',
   lists: [{ route: '/videos', perPage: creativeWorksPerPage }],
+  revalidate: 300,
   alsoShownOn: [],
   feeds: [],
   sitemapsOfLists: ['pages'],
