@@ -2,6 +2,6 @@
  * Calls `run` when the browser is idle, after at most one second. Without requestIdleCallback, calls it after 200 ms.
  */
 export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 1000 });
   else setTimeout(run, 200);
 }
