@@ -1,11 +1,16 @@
 import { staticFolder } from '../lib/next-internals/addresses.mjs';
 import { cacheStateHeader } from '../lib/next-internals/headers.mjs';
+import { readPrerenderedPage } from '../lib/next-internals/prerendered-page.mjs';
+import { readRenderKey } from '../lib/next-internals/render-key.mjs';
 import { askRaw } from './support/raw-http';
 import { watchRouter } from './support/router-requests';
 import { answerOf } from './support/site';
 import { expect, test, untilHydrated } from './support/test';
 
-// Assumptions about Next.js that only a running site can test. All others: lib/next-internals/*contract.test.ts.
+/** The folder of the build that the tested site runs on. */
+const buildFolder = process.env.NEXT_DIST_DIR ?? '.next';
+
+// Assumptions about Next.js that only a build or a running site can test. All others: lib/next-internals/*.test.ts.
 test.describe('what this site assumes of Next.js, and Next.js does not promise', () => {
   test.skip(process.env.SITE_MODE === 'development', 'Nothing is stored in development.');
 
@@ -14,6 +19,25 @@ test.describe('what this site assumes of Next.js, and Next.js does not promise',
     const { headers } = await askRaw({ path: '/press' });
 
     expect(headers[cacheStateHeader]).toMatch(/^(HIT|STALE)$/);
+  });
+
+  test('a build writes the key with which it renders a page at once', () => {
+    expect(readRenderKey(buildFolder)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('a build writes the HTML of a page into this file, with the preloads of its fonts', () => {
+    const html = readPrerenderedPage(buildFolder, 'de/not-found/event');
+
+    expect(html).toMatch(/<html [^>]*lang="de"/);
+    expect(html).toMatch(/<link rel="preload" [^>]*as="font"/);
+    expect(html).toContain('</body></html>');
+  });
+
+  test('a request for another protocol gets a response, although its URL redirects', async () => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+    const { status } = await askRaw({ path: '/de/news/', headers });
+
+    expect(status).toBe(308);
   });
 
   test('its router requests nothing when a visitor follows links and goes back', async ({

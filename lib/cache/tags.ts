@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { contentTypes, type ContentTypeName } from '../data/content-type-registry';
+import { maxCacheTags } from '../next-internals/headers.mjs';
 
 /** The cache tags. Each names something that a stored page shows; expiring a tag makes every page with it stale. */
 export const tags = {
@@ -37,11 +38,12 @@ export const tags = {
 
 /**
  * Puts tags on the page that is being rendered. What a page shows is known only after its data has arrived, and under
- * `force-static` a fetch is the only way that Next.js offers to tag a page. This fetch sends no request.
+ * `force-static` a fetch is the only way that Next.js offers to tag a page. This fetch sends no request. Assumes that a
+ * fetch that is not stored tags its page too, and leaves it static.
  */
 export async function tagPage(names: string[]): Promise<void> {
-  // A tag list is one comma-separated header of at most 128 tags.
-  for (let start = 0; start < names.length; start += 100) {
-    await fetch('data:,', { cache: 'no-store', next: { tags: names.slice(start, start + 100) } });
+  for (let start = 0; start < names.length; start += maxCacheTags) {
+    const next = { tags: names.slice(start, start + maxCacheTags) };
+    await fetch('data:,', { cache: 'no-store', next });
   }
 }

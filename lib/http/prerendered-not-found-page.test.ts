@@ -11,10 +11,6 @@ it('is the HTML of the build, with its policy, and is read once', () => {
   const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'event.html'), `<html><body>404${script}</body></html>`);
-  writeFileSync(
-    join(folder, 'event.meta'),
-    JSON.stringify({ headers: { link: '</a.woff2>; rel=preload', 'x-next-cache-tags': 'a' } }),
-  );
   const page = prerenderedNotFoundPage('de', 'event');
 
   expect(page?.html).toContain('<body>404');
@@ -22,7 +18,6 @@ it('is the HTML of the build, with its policy, and is read once', () => {
   expect(page?.headers).toEqual({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
-    link: '</a.woff2>; rel=preload',
   });
   expect(prerenderedNotFoundPage('de', 'event')).toBe(page);
 });

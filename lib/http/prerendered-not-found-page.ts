@@ -1,13 +1,9 @@
 import 'server-only';
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { z } from 'zod';
-
 import { env, isDeveloping, servesVisitors } from '../config/env';
 import { routing, type Locale } from '../i18n/routing';
 import { withDeferredScripts } from '../next-internals/deferred-scripts.mjs';
+import { readPrerenderedPage } from '../next-internals/prerendered-page.mjs';
 import { buildCsp } from './content-security-policy.mjs';
 
 /** Which text the 404 page shows: the one for events, or the general one. */
@@ -27,25 +23,21 @@ export function prerenderedNotFoundPage(locale: Locale, kind: NotFoundKind): Not
   const path = `${locale}/not-found/${kind}`;
   const known = pages.get(path);
   if (known !== undefined) return known;
-  const page = readPage(join(env.NEXT_DIST_DIR, 'server', 'app', path));
+  const page = readPage(path);
   pages.set(path, page);
 
   return page;
 }
 
-const rawMeta = z.object({ headers: z.object({ link: z.string().optional() }).optional() });
-
-function readPage(file: string): NotFoundPage | null {
+function readPage(path: string): NotFoundPage | null {
   try {
-    const html = withDeferredScripts(readFileSync(`${file}.html`, 'utf8'));
-    const { headers } = rawMeta.parse(JSON.parse(readFileSync(`${file}.meta`, 'utf8')));
+    const html = withDeferredScripts(readPrerenderedPage(env.NEXT_DIST_DIR, path));
 
     return {
       html,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': buildCsp(html, { siteUrl: env.SITE_URL, isScripted: true }),
-        ...(headers?.link && { link: headers.link }),
       },
     };
   } catch (error) {

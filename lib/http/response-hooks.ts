@@ -3,6 +3,11 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import { hasPageCache } from '../cache/has-page-cache.mjs';
 import { lengthHeader, rewriteHeader } from '../next-internals/headers.mjs';
 import type { RequestStart } from '../next-internals/request-start.mjs';
+import {
+  forbidStalePages,
+  sendHeadersWithBody,
+  setLocationOnce,
+} from '../next-internals/responses';
 import { noStore } from './cache-control.mjs';
 import { isNotModified, removeBodyHeaders } from './conditional-request';
 import { buildCsp, policyWithoutHashes } from './content-security-policy.mjs';
@@ -26,21 +31,15 @@ export function addResponseHooks(siteUrl: string) {
   return (start: RequestStart): void => {
     const { response } = start;
     const { writeHead } = response;
-    // Next.js sends the headers of a route handler before its body. If the process is killed in between, the visitor
-    // gets half a response. If both are sent at once, nginx can ask another process instead.
-    response.flushHeaders = () => undefined;
+    sendHeadersWithBody(response);
     response.writeHead = (...words: unknown[]): ServerResponse => {
       response.removeHeader(rewriteHeader);
       const dataRequestedAt = dataRequestedAtForWarming();
       if (dataRequestedAt) response.setHeader(dataRequestedAtHeader, dataRequestedAt);
-      // The redirect of Next.js, used without our page cache, sets Location twice when a page is first rendered.
-      const target = response.getHeader('location');
-      if (Array.isArray(target)) response.setHeader('location', target[0] ?? '');
+      setLocationOnce(response);
       // A page cache must not store made-up URLs. Next.js lets it store them for as long as an existing page.
       if (words[0] === 404 && !hasPageCache()) response.setHeader('cache-control', noStore);
-      const caching = String(response.getHeader('cache-control') ?? '');
-      if (caching.startsWith('s-maxage='))
-        response.setHeader('cache-control', forBrowsers(caching));
+      forbidStalePages(response);
       const type = String(response.getHeader('content-type') ?? '');
       if (type.startsWith('text/html') && !response.hasHeader(header)) {
         response.setHeader(header, hasPageCache() ? strict : loose);
@@ -57,10 +56,3 @@ export function addResponseHooks(siteUrl: string) {
     };
   };
 }
-
-/**
- * Next.js sends `s-maxage=300, stale-while-revalidate=31535700`. Browsers ignore the first directive, but Firefox follows
- * the second one, and would show a page as it was at the last visit, up to a year ago.
- */
-const forBrowsers = (caching: string): string =>
-  caching.replace(/, stale-while-revalidate=\d+$/, ', max-age=0');

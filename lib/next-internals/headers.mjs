@@ -4,6 +4,9 @@ export const cacheTagsHeader = 'x-next-cache-tags';
 /** The maximum length of a cache tag, in characters. Next.js leaves out longer ones. */
 export const maxCacheTagLength = 256;
 
+/** The maximum number of cache tags of one fetch. Next.js leaves out the others. */
+export const maxCacheTags = 128;
+
 /** `HIT`, `STALE` or `MISS`: whether a response came from the page cache. */
 export const cacheStateHeader = 'x-nextjs-cache';
 
