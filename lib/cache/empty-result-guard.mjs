@@ -36,7 +36,7 @@ export function unexpectedlyMissing(key, { previous, shown, now }) {
       return false;
     }
     const since = missing.get(place) ?? now;
-    missing.set(place, since);
+    remember(missing, place, since);
     return now - since < (acceptedAfter[tag] ?? day);
   });
   // The new page is accepted: what disappears from it later has to wait again. While one tag waits, no other tag begins
@@ -80,9 +80,28 @@ export function isRecentlyEmpty(key, { empty, shown, now }) {
   const recent = empty.filter((tag) => {
     const place = `${tag} ${key}`;
     const since = emptySince.get(place) ?? now;
-    emptySince.set(place, since);
+    remember(emptySince, place, since);
     return now - since < settledAfter;
   });
 
   return recent.length > 0;
+}
+
+/** How many places each map remembers: a place is a tag of a page. Made-up URLs must not fill the memory. */
+const maxPlaces = 10_000;
+
+/**
+ * Remembers a time for a place. When there are too many places, the one that was rendered longest ago is forgotten: its
+ * time begins again.
+ *
+ * @param {Map<string, number>} times
+ * @param {string} place
+ * @param {number} since in milliseconds since 1970
+ */
+function remember(times, place, since) {
+  // The newest place is at the end.
+  times.delete(place);
+  times.set(place, since);
+  const [oldest] = times.keys();
+  if (oldest !== undefined && times.size > maxPlaces) times.delete(oldest);
 }

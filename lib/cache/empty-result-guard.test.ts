@@ -7,6 +7,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import type { RenderedEntry } from '../next-internals/cache-types';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
 import { newPageCache, ofPage, renderedPage, storedPage } from '../testing/page-cache';
+import { isRecentlyEmpty, unexpectedlyMissing } from './empty-result-guard.mjs';
 import type PageCache from './page-cache.mjs';
 import { noteRemovals } from './reported-removals.mjs';
 
@@ -199,6 +200,23 @@ it('shows another item that has taken its address, although no webhook has repor
   passes(hour);
   const list = renderedPage('A list', 'shown:posts', `requested:${Date.now()}`);
   await expect(store(list)).rejects.toThrow('post:8');
+});
+
+it('begins again for the page that was rendered longest ago, when there are too many', () => {
+  const previous = { shown: ['term-posts:9'], requestedAt: start };
+  const missing = (page: string, now: number) =>
+    unexpectedlyMissing(page, { previous, shown: [], now });
+  const isRecent = (page: string, now: number) =>
+    isRecentlyEmpty(page, { empty: ['term-posts:9'], shown: [], now });
+  for (const page of ['old', ...Array.from({ length: 10_000 }, (_, index) => `new ${index}`)]) {
+    missing(page, start);
+    isRecent(page, start);
+  }
+  const dayLater = start + 25 * hour;
+
+  expect(missing('new 0', dayLater)).toEqual([]);
+  expect(missing('old', dayLater)).toEqual(['term-posts:9']);
+  expect([isRecent('new 0', dayLater), isRecent('old', dayLater)]).toEqual([false, true]);
 });
 
 const passes = (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds);
