@@ -85,6 +85,17 @@ describe('the day of an event to come', () => {
     }
   });
 
+  it('has the hours of the event after it, where a text names hours', () => {
+    const hours = /\{\{date:([\w-]+)\}\}, (\d\d)(?:[:.](\d\d))? (?:to|bis) (\d\d)(?:[:.](\d\d))?/g;
+    const named = [...places, ...german].flatMap(([, body]) => [...body.matchAll(hours)]);
+
+    expect(named.length).toBeGreaterThan(3);
+    for (const [, slug = '', hour, minutes = '00', lastHour, lastMinutes = '00'] of named) {
+      const { start_time: start, end_time: end } = events.get(slug)!;
+      expect([`${hour}:${minutes}:00`, `${lastHour}:${lastMinutes}:00`]).toEqual([start, end]);
+    }
+  });
+
   it('is not on the slides of the home page, whose dates do not move with the demo', () => {
     const seed = readFileSync(join(__dirname, '../../supabase/seed.sql'), 'utf8');
 

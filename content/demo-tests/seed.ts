@@ -12,6 +12,9 @@ export type SeedEvent = {
   date?: string;
   earlierDate?: string;
   offsetDays?: number;
+  /** HH:MM:SS */
+  start_time: string;
+  end_time: string;
   description: string;
   location: Record<string, string>;
   buy_ticket: { url: string; text: string };
