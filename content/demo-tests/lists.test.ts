@@ -10,6 +10,7 @@ import { quotes } from '../press/quotes';
 import { scans } from '../press/scans';
 import { markdownOf } from '../testing/entries';
 import { tours } from '../tours/tours';
+import { seedTours } from './seed';
 
 const reports = [...podcasts, ...broadcasts, ...online];
 
@@ -70,6 +71,21 @@ describe('the tours', () => {
     expect(statuses.some((list) => list.length > 1)).toBe(true);
     const placeless = appearances.filter(({ location }) => location === '');
     expect(new Set(placeless.map(({ tour }) => tour.slug))).toEqual(new Set(['music-love-tour']));
+  });
+});
+
+describe('the galleries of tours', () => {
+  const galleries = seedTours().map(({ gallery }) => gallery.map(({ picture }) => picture));
+
+  it('are eight, of at least three pictures each', () => {
+    expect(galleries).toHaveLength(8);
+    for (const gallery of galleries) expect(gallery.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('have no picture in common', () => {
+    const pictures = galleries.flat();
+
+    expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([]);
   });
 });
 

@@ -38,8 +38,12 @@ export type SeedCreativeWork = Record<string, string> & {
 
 type SeedTrack = { title: string; title_de?: string; words?: string; words_de?: string };
 
-/** What WordPress adds to a tour: its events, by slug, and the captions of its gallery. */
-type SeedTour = { slug: string; events: string[]; gallery: { en: string; de: string }[] };
+/** What WordPress adds to a tour: its events, by slug, and the pictures of its gallery with their captions. */
+type SeedTour = {
+  slug: string;
+  events: string[];
+  gallery: { picture: string; en: string; de: string }[];
+};
 
 export type SeedPost = {
   key: string;
