@@ -45,6 +45,7 @@ const config: Config = {
   transformIgnorePatterns: [
     `/node_modules/(?!(${[
       'p-retry|p-queue|p-timeout|eventemitter3|is-network-error|@date-fns|entities|next-intl|use-intl',
+      '@formatjs|intl-messageformat',
       'parse5',
       '[hx]ast[a-z0-9-]*|unist-[a-z-]+|vfile[a-z-]*|property-information|web-namespaces|devlop|zwitch',
       '(?:comma|space)-separated-tokens|stringify-entities|character-entities[a-z0-9-]*',

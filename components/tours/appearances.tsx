@@ -13,21 +13,17 @@ type Props = {
   past?: TourEvent[];
 };
 
-/** The appearances of a tour, and its events. */
+/** The appearances of a tour, and its events. Says that they come soon when there are none of either. */
 export function Appearances({ appearances, upcoming = [], past = [] }: Props) {
   const t = useTranslations('tours');
-  const list = appearances?.length ? (
-    <AppearanceList appearances={appearances} />
-  ) : (
-    <p className="mt-8 text-lead text-haze">{t('comingSoon')}</p>
-  );
+  const isEmpty = !appearances?.length && upcoming.length === 0 && past.length === 0;
 
   return (
     <section aria-labelledby="appearances" className="page-width py-section">
       <SectionHeading id="appearances" title={t('appearances')} />
-      {!appearances?.length && list}
+      {isEmpty && <p className="mt-8 text-lead text-haze">{t('comingSoon')}</p>}
       <TourEvents id="upcoming" title={t('upcoming')} events={upcoming} />
-      {!!appearances?.length && list}
+      {!!appearances?.length && <AppearanceList appearances={appearances} />}
       <TourEvents id="past" title={t('past')} events={past} />
     </section>
   );

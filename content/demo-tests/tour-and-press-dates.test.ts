@@ -39,6 +39,13 @@ describe('the appearances of tours', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('are not listed a second time, as events of a tour', () => {
+    const ofTours = seedTours().flatMap((tour) => tour.events);
+
+    expect(ofTours.length).toBeGreaterThan(0);
+    expect(Object.values(appearanceEvents).filter((slug) => ofTours.includes(slug))).toEqual([]);
+  });
+
   it('are never in two towns on one day', () => {
     const towns = new Map<string, string>();
     const clashes = appearances.flatMap(({ date, location }) => {
