@@ -1,4 +1,4 @@
-import { routing, type Locale } from '@/lib/i18n/routing';
+import { routing } from '@/lib/i18n/routing';
 
 import { broadcasts } from '../press/broadcasts';
 import { documents } from '../press/documents/index.mjs';
@@ -9,6 +9,7 @@ import { podcasts } from '../press/podcasts';
 import { quotes } from '../press/quotes';
 import { longTexts, markdownOf } from '../testing/entries';
 import { tours } from '../tours/tours';
+import { inBothLanguages, yearOf, type DatedText } from './dated-text';
 import {
   plainWords,
   seedEvents,
@@ -19,16 +20,8 @@ import {
   seedVideos,
   type SeedCreativeWork,
 } from './seed';
+import { shortTexts } from './short-texts';
 
-type DatedText = {
-  name: string;
-  locale: Locale;
-  /** The year in which the text was written. Days that the text names without a year are in this year. */
-  year: number;
-  words: string;
-};
-
-const yearOf = (date: string) => Number(date.slice(0, 4));
 const thisYear = yearOf(pressKit.updated);
 
 const written = new Map(seedPosts('en').map(({ key, date }) => [key, yearOf(date)]));
@@ -46,24 +39,6 @@ const textsOf = (kind: string, items: SeedCreativeWork[]): DatedText[] =>
       },
     ],
   );
-
-/** A text for each language, of a value that holds both: their keys in it are `en` and `de`. */
-const inBothLanguages = (name: string, year: number, value: unknown): DatedText[] =>
-  routing.locales.map((locale) => ({
-    ...{ name, locale, year },
-    words: stringsIn(value, locale).join('\n'),
-  }));
-
-/** The strings in a value, without those of the other language. */
-function stringsIn(value: unknown, locale: Locale): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  const isOther = (key: string) => key !== locale && (key === 'en' || key === 'de');
-
-  return Object.entries(value).flatMap(([key, part]) =>
-    isOther(key) ? [] : stringsIn(part, locale),
-  );
-}
 
 /** The quotes, podcasts and documents of the press page. */
 const press = [
@@ -119,6 +94,7 @@ export const datedTexts: DatedText[] = [
     inBothLanguages(`gallery of ${slug}`, thisYear, gallery),
   ),
   ...press,
+  ...shortTexts,
   ...routing.locales.flatMap((locale) => [
     ...longTexts.map((name) => ({ name, locale, year: thisYear, words: markdownOf(name, locale) })),
     ...tours.map(({ slug, line, story }) => ({

@@ -10,7 +10,15 @@ import { online } from '../press/online';
 import { podcasts } from '../press/podcasts';
 import { scans } from '../press/scans';
 import { entriesIn } from '../testing/entries';
-import { plainWords, readSeed, seedEvents, seedPosts, seedReleases, seedVideos } from './seed';
+import {
+  plainWords,
+  readSeed,
+  seedEvents,
+  seedPatterns,
+  seedPosts,
+  seedReleases,
+  seedVideos,
+} from './seed';
 
 type Text = [name: string, words: string];
 
@@ -29,8 +37,6 @@ const marked = {
   documents,
   stage: stageWords,
 };
-
-const pattern = join(__dirname, '../../stack/seed/posts/patterns/sitzung-buchen.html');
 
 const isGermanKey = (key: string) => key === 'de' || /(?:De|_de)$/.test(key);
 
@@ -103,7 +109,7 @@ export const germanTexts: Text[] = [
     [title, excerpt, body].flatMap((html) => linesOf(html, `post ${key}`)),
   ),
   ...Object.entries(marked).flatMap(([kind, value]) => germanIn(value, kind)),
-  ...linesOf(readFileSync(pattern, 'utf8').replace(/^---$[^]*?^---$/m, ''), 'pattern'),
+  ...linesOf(seedPatterns().de, 'pattern'),
   ...slides(),
   ...edgeWords(),
   ...pluginWords(),

@@ -21,8 +21,10 @@ export type SeedEvent = {
   /** Doors, prices, age, guests and accessibility, by the name of the field in the editor. */
   admission?: Record<string, string | string[]>;
   figure: object | null;
-  /** The German text on the event's poster, and the German alternative text of the poster's figure. */
+  /** The text on the event's poster, and the alternative text of the poster's figure. */
+  line?: string;
   lineDe?: string;
+  figureAlt?: string;
   figureAltDe?: string;
   de?: German;
 };
@@ -52,9 +54,10 @@ export type SeedPost = {
   status: string;
   excerpt: string;
   body: string;
+  figureAlt?: string;
   figureAltDe?: string;
   seo?: Record<string, string>;
-  comments?: { content: string }[];
+  comments?: { date: string; content: string }[];
 };
 
 export const readSeed = <Value>(name: string): Value =>
@@ -78,15 +81,26 @@ export function seedPosts(locale: 'en' | 'de'): SeedPost[] {
   return names
     .filter((name) => name.endsWith('.de.html') === (locale === 'de'))
     .map((name) => {
-      const [, head = '', ...body] = readFileSync(join(folder, 'posts', name), 'utf8').split(
-        /^---\n/m,
-      );
+      const { head, body } = documentOf(`posts/${name}`);
       return {
         ...(JSON.parse(head) as Omit<SeedPost, 'key' | 'body'>),
         key: name.replace(/(\.de)?\.html$/, ''),
-        body: body.join('---\n'),
+        body,
       };
     });
+}
+
+/** The synced pattern of the demo in each language, as HTML. */
+export const seedPatterns = () => ({
+  en: documentOf('posts/patterns/book-a-session.html').body,
+  de: documentOf('posts/patterns/sitzung-buchen.html').body,
+});
+
+/** A file of the seed: JSON between two `---` lines, then HTML. */
+function documentOf(path: string) {
+  const [, head = '', ...body] = readFileSync(join(folder, path), 'utf8').split(/^---\n/m);
+
+  return { head, body: body.join('---\n') };
 }
 
 /** The text of HTML, with a line for each block. The comments by which the block editor marks blocks are left out. */

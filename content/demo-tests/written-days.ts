@@ -19,6 +19,30 @@ const patterns = {
   ),
 };
 
+const shortMonth = '(?:Jan|Feb|Mar|Mär|Apr|Jun|Jul|Aug|Sept?|Oct|Okt|Nov|Dec|Dez)\\b';
+const anyMonth = `(?:${months.en}|${months.de}|${shortMonth})`;
+
+/** Forms of a day that writtenDays does not read. */
+const unread = new RegExp(
+  [
+    // "September 21", "Sept. 21"
+    `\\b${anyMonth}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b`,
+    // "21st of September", "21 Sept"
+    `\\b\\d{1,2}(?:st|nd|rd|th) (?:of )?${anyMonth}`,
+    `\\b\\d{1,2}\\.? ${shortMonth}`,
+    // "21/22 March", "21.–22. März", "21 and 22 March"
+    `\\b\\d{1,2}\\.?(?: ?[/–-] ?| and | und )\\d{1,2}\\.? ${anyMonth}`,
+    // "21.9.", "21/9/2026", "2026-09-21"
+    '\\b(?:0?[1-9]|[12]\\d|3[01])\\. ?(?:0?[1-9]|1[0-2])\\.(?:20\\d\\d)?',
+    '\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b',
+    '\\b20\\d\\d-\\d\\d-\\d\\d\\b',
+  ].join('|'),
+  'g',
+);
+
+/** The days in a text that writtenDays does not read. No text of the demo may have any. */
+export const unreadDays = (text: string): string[] => text.match(unread) ?? [];
+
 export type WrittenDay = {
   /** The words of the text that name the day. */
   words: string;
