@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 
 import { packPressKit } from '@/lib/data/press/press-kit';
+import { site } from '@/lib/site';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
@@ -27,11 +28,12 @@ describe.each([
     }
   });
 
-  it('has the texts, the credit of every photograph, the logos and the documents of the language', () => {
+  it('has the texts, caption and credit of every photograph, the press contact, the logos and the documents', () => {
     const credits = strFromU8(files[`${words.credits}.txt`] ?? new Uint8Array());
     for (const { file, alt, credit } of pressKit.photos) {
       expect(credits).toContain(`${file}: ${alt[locale]}. © ${credit}`);
     }
+    expect(credits).toContain(`${site.press.email}, ${site.press.phone}`);
     const text = strFromU8(files[`${words.short}.txt`] ?? new Uint8Array());
     expect(text).toContain(pressKit.short[locale]);
     const inFolder = (folder: string) =>

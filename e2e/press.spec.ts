@@ -174,7 +174,15 @@ for (const { path, locale, words } of languages) {
         const kit = region(page, words.press.kit.title);
         await expect(kit).toContainText(pressKit.short[locale]);
         await expect(kit).toContainText(pressKit.long[locale].split('\n\n').at(-1)!);
-        for (const { credit } of pressKit.photos) await expect(kit).toContainText(credit);
+        for (const { file, alt, credit, width, height } of pressKit.photos) {
+          const link = page.locator(`a[href="/images/press/photos/${file}"]`);
+          const caption = kit.locator('li', { has: link }).locator('figcaption');
+          const orientation = words.press.kit[width < height ? 'portrait' : 'landscape'];
+          await expect(caption).toContainText(alt[locale]);
+          await expect(caption).toContainText(
+            `${words.press.kit.credit.replace('{credit}', credit)} · ${orientation}`,
+          );
+        }
         const files = await kit
           .locator('a[download]')
           .evaluateAll((all) => all.map((each) => each.getAttribute('href')!));
@@ -196,8 +204,13 @@ for (const { path, locale, words } of languages) {
         await page.goto(path);
         const kit = region(page, words.press.kit.documents.title);
         await expect(kit.getByRole('listitem')).toHaveCount(documents.length);
-        for (const { title, changes } of documents) {
+        for (const { title, contact, changes } of documents) {
           const entry = kit.getByRole('listitem').filter({ hasText: changes[0]!.words[locale] });
+          await expect(entry).toContainText(`${contact.part[locale]}: ${contact.name}`);
+          await expect(entry.getByRole('link', { name: contact.email })).toHaveAttribute(
+            'href',
+            `mailto:${contact.email}`,
+          );
           await expect(entry.locator('time')).toHaveAttribute('datetime', changes[0]!.date);
           for (const language of ['en', 'de'] as const) {
             const link = entry.locator(`a[href$=".${language}.pdf"]`);

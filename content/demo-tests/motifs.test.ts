@@ -71,6 +71,14 @@ it.each([
     expect(repeated(shown, distance)).toEqual([]);
 });
 
+it('the first slide of the carousel, which follows the last one, is of another family', () => {
+  const active = slides().filter(({ isActive }) => isActive);
+  for (const shown of [slides(), active]) {
+    const around = [shown.at(-1)!, shown[0]!].map(({ picture }) => picture);
+    expect(new Set(of('public/images/carousel', around)).size).toBe(2);
+  }
+});
+
 /** The first and the last of the twelve columns of each card, and its row, in a grid that is wide enough for columns. */
 function placesOf(widths: CardWidth[]) {
   let [row, end] = [0, 0];
