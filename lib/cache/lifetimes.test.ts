@@ -6,7 +6,7 @@ import { contentTypeNames, contentTypeOf } from '../data/content-type-registry';
 const app = join(__dirname, '../../app');
 
 /** The revalidation time of each route of a content type, by its folder. */
-const declared = new Map(
+const declared = new Map<string, 60 | 300>(
   contentTypeNames
     .map(contentTypeOf)
     .flatMap(({ routes, revalidate }) =>

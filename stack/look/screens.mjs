@@ -111,12 +111,12 @@ export async function screensOf(origin) {
         return { name, language, url, isWhole, open: (page) => open(page, words) };
       }),
   );
-  return [...pages.map((page) => ({ ...page, isWhole: true })), ...ofStates].flatMap(
-    ({ name, language, url, isWhole, open }) =>
-      viewports.map((viewport) => {
-        const file = `${name.replaceAll(' ', '-')}-${language}-${viewport.width}.jpeg`;
-        return { page: name, url, file, viewport, isWhole, ...(open && { open }) };
-      }),
+  const ofPages = pages.map((page) => ({ ...page, isWhole: true, open: undefined }));
+  return [...ofPages, ...ofStates].flatMap(({ name, language, url, isWhole, open }) =>
+    viewports.map((viewport) => {
+      const file = `${name.replaceAll(' ', '-')}-${language}-${viewport.width}.jpeg`;
+      return { page: name, url, file, viewport, isWhole, ...(open && { open }) };
+    }),
   );
 }
 
