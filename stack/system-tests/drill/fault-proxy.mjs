@@ -40,6 +40,7 @@ export class FaultProxy {
   /** Listens, and returns this proxy. */
   async start() {
     await this.#listen();
+    // A server that listens at a port has an address of this form.
     this.#port = /** @type {import('node:net').AddressInfo} */ (this.#server.address()).port;
     this.url = `http://127.0.0.1:${this.#port}`;
     return this;
