@@ -29,9 +29,12 @@ export function isAttachmentPage(path: string, link: Element, parents: Element[]
 export const picturesIn = (parent: Element) =>
   elementsIn(parent).filter(({ properties }) => properties.dataLarge);
 
+/** The file from which the image optimizer makes a version, or the URL itself if that is the file. */
+export const fileOf = (version: string) =>
+  new URL(version, 'http://ours.invalid').searchParams.get('url') ?? version;
+
 function isNamedAfter(path: string, large: string): boolean {
-  const file = new URL(large, 'http://ours.invalid').searchParams.get('url') ?? large;
-  const names = slugsOf(pictureName(file));
+  const names = slugsOf(pictureName(fileOf(large)));
 
   // WordPress adds a number to a slug that is already in use.
   return slugsOf(path).some(

@@ -7,8 +7,8 @@ import { changeElements, elementsIn, isElement, textOf } from './tree';
 
 /**
  * Finds the pictures that are hidden by lazy-load plugins or in styles. Afterwards the `src` of each picture is its
- * best URL, and the copies for browsers without scripts are removed. The tree is not sanitised here: it is still
- * untrusted.
+ * best URL, `data-file-width` is the width of that file if it is known, and the copies for browsers without scripts are
+ * removed. The tree is not sanitised here: it is still untrusted.
  */
 export function showHiddenPictures(root: Root): void {
   changeElements(root, (each) => {
@@ -19,18 +19,21 @@ export function showHiddenPictures(root: Root): void {
 }
 
 function withBestAddress(img: Element): Element {
-  return { ...img, properties: { ...img.properties, srcSet: undefined, src: bestAddress(img) } };
+  const { address, width } = bestAddress(img);
+  const best = { src: address, srcSet: undefined, dataFileWidth: width };
+
+  return { ...img, properties: { ...img.properties, ...best } };
 }
 
 /** Gives an `img` without a real file the file of a `source` element beside it, and removes the `source` elements. */
 function withSources(picture: Element): ElementContent[] {
   const isSource = (child: ElementContent) => isElement(child, 'source');
-  const addresses = picture.children
+  const best = picture.children
     .filter((child) => isElement(child, 'source'))
-    .map((source) => bestAddress(source));
-  const address = addresses.find(ownSource);
+    .map((source) => bestAddress(source))
+    .find(({ address }) => ownSource(address));
   for (const img of elementsIn(picture).filter(isPlaceholder))
-    if (address) img.properties.src = address;
+    if (best) Object.assign(img.properties, { src: best.address, dataFileWidth: best.width });
 
   return picture.children.filter((child) => !isSource(child));
 }

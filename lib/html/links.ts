@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { parseUrl } from '../config/parse-url.mjs';
 import type { Locale } from '../i18n/routing';
 import { isSvg, toTarget, type Target } from './link-target';
-import { isAttachmentPage, picturesIn } from './attachment-pages';
+import { fileOf, isAttachmentPage, picturesIn } from './attachment-pages';
 import { toTextId } from './page-addresses';
 import { largeVersion } from './pictures';
 import { element, elementsIn, hasClass, textOf } from './tree';
@@ -61,7 +61,7 @@ function propertiesOf(target: Target, link: Element): Properties | null {
       if (isSvg(target.path) && picturesIn(link).length) return toShownPicture(link);
       return { href: target.path, dataFile: (target.path.split('.').pop() ?? '').toUpperCase() };
     case 'picture':
-      return { href: largeVersion(target.src), dataZoom: '' };
+      return toShownPicture(link, target.src) ?? { href: largeVersion(target.src), dataZoom: '' };
     case 'attachment':
       return toShownPicture(link);
     case 'external':
@@ -69,10 +69,12 @@ function propertiesOf(target: Target, link: Element): Properties | null {
   }
 }
 
-function toShownPicture(link: Element): Properties | null {
-  const [picture] = picturesIn(link);
+/** Opens the picture in a link, or the one that is made from the file `src`. Null when the link has no such picture. */
+function toShownPicture(link: Element, src?: string): Properties | null {
+  const large = picturesIn(link).map((picture) => textOf(picture, 'dataLarge'));
+  const href = src ? large.find((each) => fileOf(each) === src) : large[0];
 
-  return picture ? { href: textOf(picture, 'dataLarge'), dataZoom: '' } : null;
+  return href ? { href, dataZoom: '' } : null;
 }
 
 function leaving(link: Element, href: string): Element {

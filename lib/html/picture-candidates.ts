@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 
+import { parseUrl } from '../config/parse-url.mjs';
 import { mayContainPicture, toSvgPath, toPictureSource } from './link-target';
 import { classesOf, textOf } from './tree';
 
@@ -10,13 +11,17 @@ type Candidate = {
   source: string | null;
   /** A number that is greater for a larger version of the same picture. */
   size: number;
+  /** The width of the file in pixels. Null when no `srcset` says it. */
+  width: number | null;
 };
+
+type Best = Pick<Candidate, 'address' | 'width'>;
 
 /**
  * The best URL of a picture: that of the largest version in its attributes. If `src` is a placeholder, it is the URL
  * that a lazy-load plugin has moved to another attribute. Empty when there is none.
  */
-export function bestAddress(img: Element): string {
+export function bestAddress(img: Element): Best {
   const written = [...listedIn(img, 'srcSet'), ...listedIn(img, 'src')];
   const hidden = Object.keys(img.properties)
     .filter((name) => !known.test(name))
@@ -28,10 +33,10 @@ export function bestAddress(img: Element): string {
   const main = isReal
     ? shown
     : (own(hidden.filter(({ source }) => !source || !isPlaceholderFile(source))) ?? shown);
-  if (!main) return foreign(hidden) || textOf(img, 'src');
+  if (!main) return { address: foreign(hidden) || textOf(img, 'src'), width: null };
   const isSame = ({ source }: Candidate) => source && pictureName(source) === nameOf(main);
 
-  return (largest([...written, ...hidden].filter(isSame)) ?? main).address;
+  return largest([...written, ...hidden].filter(isSame)) ?? main;
 }
 
 /** The URLs of pictures in the value of an attribute: a single URL, a `srcset`, a style, or JSON. */
@@ -82,8 +87,16 @@ const alternate = /hover|thumb|low|lqip|placeholder|blur|tiny|preview|second|bac
 function listedIn(img: Element, attribute: string): Candidate[] {
   return addressesIn(textOf(img, attribute)).map(({ address, descriptor }) => {
     const source = ownSource(address);
-    return { attribute, address, source, size: sizeOf(descriptor, source ?? '') };
+    const width = widthOf(descriptor, address, source);
+    return { attribute, address, source, size: sizeOf(descriptor, source ?? ''), width };
   });
+}
+
+/** Null if the URL is not that of the file: a CDN or a resizing service may return a smaller version of it. */
+function widthOf(descriptor: string, address: string, source: string | null): number | null {
+  const [, width] = /^(\d+)w$/.exec(descriptor) ?? [];
+
+  return width && parseUrl(address)?.href === source ? Number(width) : null;
 }
 
 function sizeOf(descriptor: string, source: string): number {

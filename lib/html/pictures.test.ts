@@ -258,6 +258,39 @@ describe('a picture of ours inside the URL of another host', () => {
   });
 });
 
+describe('the sizes of a picture', () => {
+  const small = `${folder}/hall-1024x683.jpg`;
+  const picture = (full: string) =>
+    `<img src="${small}" srcset="${small} 1024w, ${full} 1200w" width="1024" height="683" alt="">`;
+  const widths = (html: string) => [...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  const largeWidths = (html: string) =>
+    [...html.matchAll(/<a href="[^"]*w=(\d+)[^"]*" data-zoom/g)].map(([, width]) => Number(width));
+
+  it.each([
+    picture(hall),
+    `<a href="${hall}">${picture(hall)}</a>`,
+    `<picture><source data-srcset="${hall} 1200w"><img src="${gif}" alt=""></picture>`,
+  ])('end with the width of the file that the srcset of WordPress names: %s', (html) => {
+    const page = read(html);
+
+    expect(shown(page)).toEqual([hall]);
+    expect(widths(page).at(-1)).toBe(1200);
+    expect(largeWidths(page)).toEqual([1200]);
+    expect(page).not.toContain('data-file-width');
+  });
+
+  it.each([
+    `<img src="${hall}" width="1200" height="800" alt="">`,
+    picture('https://i0.wp.com/cms.example/wp-content/uploads/2025/06/hall.jpg?w=1200'),
+    `<img src="${hall}" data-file-width="480" alt="">`,
+  ])('are all made when the width of the file is not known: %s', (html) => {
+    const page = read(html);
+
+    expect(widths(page).at(-1)).toBeGreaterThan(1200);
+    expect(largeWidths(page)).toEqual([widths(page).at(-1)]);
+  });
+});
+
 describe('a link around a picture', () => {
   const file = `${cms}/wp-content/uploads/2015/03/dsc_0412`;
   const picture = `<img src="${file}-300x200.jpg" width="300" height="200" alt="First row">`;

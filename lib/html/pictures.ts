@@ -21,7 +21,7 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
   const sizes = width <= 320 ? `${width}px` : sizesIn(parents);
 
   const picture = element('img', {
-    ...versionsOf(src, size, sizes),
+    ...versionsOf(src, size, sizes, numberOf(img, 'dataFileWidth')),
     alt: textOf(img, 'alt').trim(),
     lang: img.properties.lang,
     ...size,
@@ -34,9 +34,13 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
   return picture;
 }
 
-/** The URL of the largest optimized version of a picture. An SVG has only one version. */
-export function largeVersion(src: string): string {
-  return versionsOf(src, { width: 2400, height: 1600 }, '100vw').src;
+/**
+ * The URL of the largest optimized version of a picture. An SVG has only one version.
+ *
+ * @param fileWidth the width of the file in pixels, if it is known
+ */
+export function largeVersion(src: string, fileWidth: number | null = null): string {
+  return versionsOf(src, { width: 2400, height: 1600 }, '100vw', fileWidth).src;
 }
 
 /** A version of a picture for the poster of a video: about as wide as a text. */
@@ -49,8 +53,11 @@ export function posterVersion(src: string): string {
 
 type Size = { width: number; height: number };
 
-const versionsOf = (src: string, size: Size, sizes: string) =>
-  pictureVersions({ src, ...size, sizes, unoptimized: isSvg(src) }, sizeInName(src)?.width ?? null);
+const versionsOf = (src: string, size: Size, sizes: string, fileWidth: number | null = null) =>
+  pictureVersions(
+    { src, ...size, sizes, unoptimized: isSvg(src) },
+    fileWidth ?? sizeInName(src)?.width ?? null,
+  );
 
 function sizeOf(img: Element, src: string): Size | null {
   const width = numberOf(img, 'width');
@@ -99,7 +106,7 @@ export function toPictures(img: Element, parents: Element[]): ElementContent[] {
   const address = ownSource(textOf(img, 'src'));
   if (!picture || !address) return toWords(img, parents);
 
-  const large = largeVersion(address);
+  const large = largeVersion(address, numberOf(img, 'dataFileWidth'));
   picture.properties.dataLarge = large;
   const isSmall = (numberOf(picture, 'width') ?? 0) < 120;
   const isCoverImage = hasClass(img, 'wp-block-cover__image-background');

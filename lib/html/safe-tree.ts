@@ -37,7 +37,7 @@ const schema: Schema = {
   tagNames: [...allowedTags, frameTag, 'source', ...formulaTags, 'svg', ...shapeTags],
   attributes: {
     ...allowedAttributes,
-    img: [...(allowedAttributes.img ?? []), 'dataWidth', 'dataPlaceholder'],
+    img: [...(allowedAttributes.img ?? []), 'dataWidth', 'dataFileWidth', 'dataPlaceholder'],
     [frameTag]: ['src', 'title'],
     source: ['src'],
     math: [['display', 'block']],
