@@ -1,4 +1,4 @@
-import { expectAccessible, overflowOf, scrollThroughPage } from './support/axe';
+import { brokenPictures, expectAccessible, overflowOf, scrollThroughPage } from './support/axe';
 import { content } from './support/content';
 import { missing, more, pages } from './support/pages';
 import { expectStrict } from './support/policy';
@@ -14,7 +14,7 @@ const animated = ['/', '/de', '/news', '/de/news', '/press', story, '/tours'];
 const isNightly = process.env.TEST_SCOPE !== 'gate';
 
 for (const path of [...pages, ...more, ...missing]) {
-  const title = `${path} is accessible, fits every screen, and runs only what its policy allows`;
+  const title = `${path} is accessible, fits every screen, shows its pictures, and runs only allowed code`;
   test(title, { tag: more.includes(path) ? '@nightly' : [] }, async ({ page }) => {
     test.setTimeout(120_000);
     const violations = await watchViolations(page);
@@ -29,6 +29,7 @@ for (const path of [...pages, ...more, ...missing]) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await scrollThroughPage(page);
+      expect(await page.evaluate(brokenPictures)).toEqual([]);
       await expectAccessible(page);
     }
 

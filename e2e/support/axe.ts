@@ -58,6 +58,19 @@ export async function scrollThrough(): Promise<void> {
   await frame();
 }
 
+/** The URLs of pictures that were requested and cannot be shown. Runs in the page. */
+export async function brokenPictures(): Promise<string[]> {
+  const blank = [...document.images].filter(
+    (image) => image.currentSrc && image.complete && image.naturalWidth === 0,
+  );
+  // In Firefox an SVG without a width has a natural width of 0 too, but it can be decoded.
+  const decoded = await Promise.allSettled(blank.map((image) => image.decode()));
+
+  return blank
+    .filter((_, index) => decoded[index]!.status === 'rejected')
+    .map(({ currentSrc }) => currentSrc);
+}
+
 /** Records what the page writes to the console. The function it returns fails the test on any error or warning. */
 export function watchConsole(page: Page): () => void {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-import { scrollThrough } from '../support/axe';
+import { brokenPictures, scrollThrough } from '../support/axe';
 import { missing, more, pages } from '../support/pages';
 import { expect, test } from './support/test';
 
@@ -21,10 +21,3 @@ test.describe('in WebKit', () => {
     });
   }
 });
-
-/** The URLs of pictures that were requested and cannot be shown. Runs in the page. */
-function brokenPictures(): string[] {
-  return [...document.images]
-    .filter((image) => image.currentSrc && image.complete && image.naturalWidth === 0)
-    .map((image) => image.currentSrc);
-}
