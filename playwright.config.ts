@@ -69,7 +69,7 @@ const gateContext = isGate
 // posted, which contact-form.spec.ts needs. Without a sound card, Firefox plays no audio, which the tests of the player
 // need.
 const everywhere =
-  /(carousel|contact-(journey|screens)|film|fonts|menu|motion|news-lists|pages|press|search)\.spec\.ts/;
+  /(carousel|contact-(journey|screens)|film|fonts|menu|motion|news-lists|pages|press|search|web-vitals)\.spec\.ts/;
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 

@@ -58,7 +58,7 @@ function addShift(report: Record<string, number | string>) {
 }
 
 /** The browser engine, by CSS properties that only one engine has. The site does not read the header User-Agent. */
-function engine(): string {
+export function engine(): string {
   if (CSS.supports('-moz-appearance', 'none')) return 'firefox';
 
   return CSS.supports('-webkit-hyphenate-limit-lines', '2') ? 'webkit' : 'chromium';
