@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 type Props<Entry> = {
-  part: 'broadcasts' | 'scans' | 'online';
+  part: 'broadcasts' | 'scans' | 'online' | 'photos';
   entries: Entry[];
   children: (entries: Entry[]) => ReactNode;
 };
