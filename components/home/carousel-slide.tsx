@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { colours } from '@/lib/config/colours.mjs';
 import type { CarouselItem } from '@/lib/data/carousel-item';
 
 type Props = { item: CarouselItem; loads: 'soon' | 'late' };
@@ -12,6 +13,9 @@ type Props = { item: CarouselItem; loads: 'soon' | 'late' };
 // file of 480 px (1.75 × 274 = 479.5), and a screen with 3 the file of 828 px (822). With 280 px, both would load the
 // next larger file.
 const sizes = '(min-width: 1400px) 366px, (min-width: 1080px) 27vw, 274px';
+
+// Nothing names the colour of a picture from Supabase.
+const unknownColour = colours.plum.slice(1);
 
 /** A slide of the carousel: a title and a link over a picture. */
 export function CarouselSlide({ item, loads }: Props) {
@@ -22,7 +26,7 @@ export function CarouselSlide({ item, loads }: Props) {
     <li className="carousel-slide">
       {item.imageUrl && (
         <Picture
-          image={{ src: item.imageUrl, alt: '', width: 1080, height: 1350 }}
+          image={{ src: item.imageUrl, alt: '', width: 1080, height: 1350, colour: unknownColour }}
           sizes={sizes}
           loads={loads}
         />

@@ -3,6 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { neutralPlaceholder } from '@/lib/media/placeholder-colour';
+
 import { BarButtons } from './bar-buttons';
 import { close } from './playback';
 import { getState, subscribe } from './player-state';
@@ -26,7 +28,14 @@ function Bar() {
 
   return (
     <section aria-label={word('region')} className="player">
-      {sound.cover && <img src={sound.cover} alt="" className="player-cover" />}
+      {sound.cover && (
+        <img
+          src={sound.cover}
+          alt=""
+          data-placeholder={neutralPlaceholder}
+          className="player-cover"
+        />
+      )}
       <p className="player-what">
         <a href={sound.page} lang={sound.lang} className="player-name">
           {sound.name}

@@ -4,19 +4,11 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useState, type KeyboardEvent } from 'react';
 
 import { Icon } from './icon';
+import { LargePicture, type ShownPicture } from './large-picture';
 import { useSwipe } from './use-swipe';
 import './dialog-fade.css';
 import './lightbox.css';
 import { assertPresent } from './assert-present';
-
-export type ShownPicture = {
-  src: string;
-  alt: string;
-  /** The language of the alternative text, if it is not that of the caption. */
-  altLang?: string;
-  caption: string;
-  lang?: string;
-};
 
 type Props = {
   pictures: ShownPicture[];
@@ -84,13 +76,7 @@ export default function Lightbox(props: Props) {
             <Icon name="close" />
           </Dialog.Close>
           <figure lang={picture.lang} className="lightbox-picture" {...swipe}>
-            <img
-              key={picture.src}
-              src={picture.src}
-              alt={picture.alt}
-              lang={picture.altLang}
-              draggable={false}
-            />
+            <LargePicture key={picture.src} picture={picture} />
             {picture.caption && <figcaption>{picture.caption}</figcaption>}
           </figure>
           {count > 1 && <Arrows words={words} onMove={move} isOver={isOver} />}

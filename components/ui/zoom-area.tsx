@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import type { ShownPicture } from './lightbox';
+import type { ShownPicture } from './large-picture';
 import { isPlainClick } from './plain-click';
 import { assertPresent } from './assert-present';
 
@@ -95,6 +95,7 @@ function toPicture(link: HTMLAnchorElement): ShownPicture {
     altLang: image?.lang || undefined,
     caption: caption ? visibleWordsOf(caption) : '',
     lang: link.closest<HTMLElement>('[lang]')?.lang,
+    small: image,
   };
 }
 

@@ -4,6 +4,7 @@ import { EmbedLink } from '@/components/ui/embed-link';
 import { Icon } from '@/components/ui/icon';
 import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import type { Video } from '@/lib/data/videos/video';
+import { neutralPlaceholder } from '@/lib/media/placeholder-colour';
 
 type Props = { video: Video };
 
@@ -52,6 +53,7 @@ export function VideoPlayer({ video: { film, title, image, language } }: Props) 
           alt=""
           width={1280}
           height={720}
+          data-placeholder={neutralPlaceholder}
           className={`${shape} object-cover`}
         />
       )}

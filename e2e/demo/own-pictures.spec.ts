@@ -1,7 +1,9 @@
 import { addressesIn } from '../../lib/media/srcset';
-import { expect, test } from '../support/test';
+import { expect, holdRequests, test } from '../support/test';
 
 const year = 'public, max-age=31536000, immutable';
+/** A post with a gallery and a video. */
+const post = '/2026/06/nine-figures-for-nine-nights';
 
 for (const path of ['/', '/de/touren', '/press', '/biography']) {
   const tag = ['/', '/press'].includes(path) ? [] : '@nightly';
@@ -42,10 +44,10 @@ test('the logos and signs of networks are kept too', async ({ request }) => {
 test('until a picture is there, its box has its colour', async ({ page }) => {
   await page.route('**/*.{avif,webp}', (route) => route.abort());
   await page.route('**/_next/image?*', (route) => route.abort());
-  for (const path of ['/', '/tours', '/de/news', '/events', '/videos']) {
+  for (const path of ['/', '/tours', '/de/news', '/events', '/videos', post]) {
     await page.goto(path);
     const colours = await page
-      .locator('main img[srcset], main picture > img')
+      .locator('main img[srcset], main picture > img, main img[src^="/api/poster/"]')
       .evaluateAll((images) => images.map((each) => getComputedStyle(each).backgroundColor));
     expect(colours.length).toBeGreaterThan(2);
     expect(new Set(colours).size).toBeGreaterThan(1);
@@ -54,3 +56,22 @@ test('until a picture is there, its box has its colour', async ({ page }) => {
     );
   }
 });
+
+test(
+  'until a large picture is there, its box has the colour of the small one',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(post);
+    const small = page.locator('.prose a[data-zoom] img').first();
+    const colour = await small.evaluate((each) => getComputedStyle(each).backgroundColor);
+    expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+    const release = await holdRequests(page, /\/_next\/image\?/);
+    await small.click();
+    const large = page.getByRole('dialog').locator('figure img');
+    await expect(large).toHaveCSS('background-color', colour);
+    expect((await large.boundingBox())!.width).toBeGreaterThan(100);
+
+    release();
+    await expect(large).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  },
+);

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 
 import type { Film } from '../media/embed-providers/types';
 import { filmOf, providerOf } from '../media/embed-providers/providers';
+import { neutralPlaceholder } from '../media/placeholder-colour';
 import { frameTag } from './allowed-tags';
 import { toLinkCard } from './link-card';
 import { toPicture } from './pictures';
@@ -30,7 +31,10 @@ function toFilmLink(film: Film, title: string, picture?: Element): Element {
   const shown = { alt: '', width: 1280, height: 720, loading: 'lazy', decoding: 'async' } as const;
   const own =
     picture && toPicture({ ...picture, properties: { ...picture.properties, alt: '' } }, []);
-  const poster = film.poster ? element('img', { ...shown, src: film.poster }) : own;
+  const dataPlaceholder = picture?.properties.dataPlaceholder ?? neutralPlaceholder;
+  const poster = film.poster
+    ? element('img', { ...shown, src: film.poster, dataPlaceholder })
+    : own;
 
   return element(
     'a',

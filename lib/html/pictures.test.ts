@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 
 import type { Locale } from '../i18n/routing';
+import { neutralPlaceholder } from '../media/placeholder-colour';
 import { toPictureSource } from './link-target';
 import { plainText } from './plain-text';
 import { toRichText } from './rich-text';
@@ -288,6 +289,33 @@ describe('the sizes of a picture', () => {
 
     expect(widths(page).at(-1)).toBeGreaterThan(1200);
     expect(largeWidths(page)).toEqual([widths(page).at(-1)]);
+  });
+});
+
+describe('the placeholder of a picture', () => {
+  const placeholders = (html: string) =>
+    [...read(html).matchAll(/<img[^>]* data-placeholder="([^"]*)"/g)].map(([, colour]) => colour);
+
+  it('has the colour that WordPress names', () => {
+    expect(placeholders(`<img src="${hall}" data-dominant-color="ffffff" alt="">`)).toEqual([
+      '4.4.4',
+    ]);
+  });
+
+  it('is plum without a colour, if the picture cannot be transparent', () => {
+    expect(placeholders(`<img src="${hall}" alt="">`)).toEqual([neutralPlaceholder]);
+    expect(placeholders(`<img src="${folder}/logo.png" alt="">`)).toEqual([]);
+  });
+
+  it('is plum for the poster of a video', () => {
+    const film = 'https://www.youtube.com/watch?v=jNQXAC9IVRw';
+
+    expect(placeholders(`<p>${film}</p>`)).toEqual([neutralPlaceholder]);
+    expect(
+      placeholders(
+        `<a href="${film}"><img src="${hall}" data-dominant-color="000000" alt="Live"></a>`,
+      ),
+    ).toEqual(['0.0.0']);
   });
 });
 

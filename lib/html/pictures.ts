@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 
 import { routing } from '../i18n/routing';
 import { pictureVersions } from '../media/picture-loader';
+import { neutralPlaceholder } from '../media/placeholder-colour';
 import { isSvg, toTarget } from './link-target';
 import { toLinkCard } from './link-card';
 import { ownSource } from './picture-candidates';
@@ -27,7 +28,7 @@ export function toPicture(img: Element, parents: Element[]): Element | null {
     ...size,
     loading: 'lazy',
     decoding: 'async',
-    dataPlaceholder: img.properties.dataPlaceholder,
+    dataPlaceholder: img.properties.dataPlaceholder ?? placeholderOf(src),
     className: img.properties.className,
   });
   if (!known) addClass(picture, 'is-unsized');
@@ -50,6 +51,10 @@ export function posterVersion(src: string): string {
 
   return wide?.split(' ')[0] ?? largest;
 }
+
+/** The placeholder of a picture whose colour WordPress does not name. Only formats without transparency have one. */
+const placeholderOf = (src: string) =>
+  /\.(jpe?g|jpe|jfif|bmp)(\?|$)/i.test(src) ? neutralPlaceholder : undefined;
 
 type Size = { width: number; height: number };
 

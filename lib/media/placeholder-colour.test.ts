@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { placeholderColour } from './placeholder-colour';
+import { colours } from '../config/colours.mjs';
+import { neutralPlaceholder, placeholderColour } from './placeholder-colour';
 
 describe('placeholderColour', () => {
   it('names the nearest level of red, green and blue', () => {
@@ -16,6 +17,10 @@ describe('placeholderColour', () => {
       expect(placeholderColour(colour)).toBeUndefined();
     },
   );
+
+  it('is plum where it is not known', () => {
+    expect(neutralPlaceholder).toBe(placeholderColour(colours.plum.slice(1)));
+  });
 
   it('has a rule for each level in the style sheet', () => {
     const rules = readFileSync(join(__dirname, '../../app/styles/placeholder-colours.css'), 'utf8');
