@@ -31,8 +31,11 @@ test('a page opens at once after the pointer has rested on its link', async () =
   const post = await tab.evaluate((css) => document.querySelector(css)!.getAttribute('href')!, {
     argument: link,
   });
+  await tab.recordRequests();
+  const documents = () => tab.requests().filter(({ path }) => path === post);
   const place = await tab.pointAt(link);
   await expect.poll(prerenders).toContainEqual({ path: post, status: 'Ready' });
+  await expect.poll(documents).toHaveLength(1);
   const { sessionId: session } = await tab.find(isPrerendered);
   const isAhead = () => 'prerendering' in document && document.prerendering;
   expect(await tab.evaluate(isAhead, { session })).toBe(true);
@@ -41,6 +44,7 @@ test('a page opens at once after the pointer has rested on its link', async () =
   await expect.poll(() => tab.evaluate(activationStart, { session })).toBeGreaterThan(0);
   // The scripts of a prerendered page must run too.
   await expect.poll(() => tab.evaluate(hasReact, { session })).toBe(true);
+  expect(documents()).toHaveLength(1);
 });
 
 type Condition = {

@@ -1,4 +1,6 @@
+import { cpSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { Browser } from '@playwright/test';
 
@@ -26,6 +28,8 @@ test('how long visitors wait for pictures', async ({ browser }) => {
   try {
     console.log(rowOf('first visitor after a first build', await visit(browser, site.url, paths)));
     console.log(rowOf('next visitor', await visit(browser, site.url, paths)));
+    const times = await visitAfterUpgrade(browser, site.folder);
+    console.log(rowOf('first visitor after a second build', times));
   } finally {
     await site.end();
   }
@@ -33,6 +37,21 @@ test('how long visitors wait for pictures', async ({ browser }) => {
     console.log(rowOf('first visitor of a new post', await visit(browser, stack.siteUrl, [path])));
   });
 });
+
+/** Visits a second build, into which the pictures of the first one have been copied (docs/operators.md, Upgrading). */
+async function visitAfterUpgrade(browser: Browser, first: string): Promise<Times> {
+  const images = join('cache', 'images');
+  const site = await startOwnSite(
+    'pictures-after-upgrade',
+    {},
+    { change: (second) => cpSync(join(first, images), join(second, images), { recursive: true }) },
+  );
+  try {
+    return await visit(browser, site.url, paths);
+  } finally {
+    await site.end();
+  }
+}
 
 /** Opens pages in new browser contexts, scrolls through them, and returns the times of all their pictures. */
 async function visit(browser: Browser, origin: string, addresses: string[]): Promise<Times> {

@@ -29,6 +29,8 @@ export type DevToolsEvent = {
  */
 export class DevToolsPipe {
   readonly events: DevToolsEvent[] = [];
+  /** Called with each new event. */
+  onEvent: (event: DevToolsEvent) => void = () => {};
   #last = 0;
   #rest = '';
   readonly #waiting = new Map<number, (message: Message) => void>();
@@ -94,7 +96,11 @@ export class DevToolsPipe {
     for (const each of whole) {
       const message = JSON.parse(each) as Message;
       const { id, method, sessionId = '', params } = message;
-      if (method) this.events.push({ method, sessionId, params });
+      if (method) {
+        const event = { method, sessionId, params };
+        this.events.push(event);
+        this.onEvent(event);
+      }
       if (id === undefined) continue;
       this.#waiting.get(id)?.(message);
       this.#waiting.delete(id);

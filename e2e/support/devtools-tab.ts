@@ -8,10 +8,14 @@ const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** A page of a tab: the one that it shows, or one that it prerenders. */
 export type TabPage = { sessionId: string; type: string; subtype?: string };
 
+/** A request to the site, and the session of the page that has sent it. */
+type SentRequest = { path: string; sessionId: string };
+
 /** A tab in a separate Chromium, controlled by the DevTools protocol. */
 export class DevToolsTab {
   private constructor(
     readonly browser: DevToolsPipe,
+    private readonly tab: string,
     /** The session of the page that the tab showed first. */
     readonly page: string,
   ) {}
@@ -30,7 +34,7 @@ export class DevToolsTab {
     const { sessionId } = await pageOf(browser, ({ type }) => type === 'page');
     for (const domain of ['Page', 'Preload']) await browser.send(`${domain}.enable`, {}, sessionId);
 
-    return new DevToolsTab(browser, sessionId);
+    return new DevToolsTab(browser, tab.sessionId, sessionId);
   }
 
   close(): Promise<void> {
@@ -67,6 +71,39 @@ export class DevToolsTab {
         path: String(params.key.url).replace(stack.siteUrl, ''),
         status: String(params.status),
       }));
+  }
+
+  /** Records from now on what the page and the pages that it prerenders request. */
+  async recordRequests(): Promise<void> {
+    this.browser.onEvent = ({ method, params }) => {
+      if (method !== 'Target.attachedToTarget') return;
+      const commands = ['Network.enable', 'Runtime.runIfWaitingForDebugger'];
+      void Promise.allSettled(
+        commands.map((command) => this.browser.send(command, {}, params.sessionId)),
+      );
+    };
+    // A prerendered page waits until its requests are recorded, so that the first one is not missing.
+    await this.browser.send(
+      'Target.setAutoAttach',
+      { autoAttach: true, waitForDebuggerOnStart: true, flatten: true },
+      this.tab,
+    );
+    await this.browser.send('Network.enable', {}, this.page);
+  }
+
+  /** The recorded requests to the site that were sent over the network, and not answered by a cache of the browser. */
+  requests(): SentRequest[] {
+    const named = (name: string) => this.browser.events.filter(({ method }) => method === name);
+    // Only requests that reach the network have this event.
+    const sent = new Set(
+      named('Network.requestWillBeSentExtraInfo').map(({ params }) => params.requestId),
+    );
+
+    return named('Network.requestWillBeSent')
+      .filter(({ params }) => sent.has(params.requestId))
+      .map(({ params, sessionId }) => ({ url: String(params.request.url), sessionId }))
+      .filter(({ url }) => url.startsWith(stack.siteUrl))
+      .map(({ url, sessionId }) => ({ path: url.slice(stack.siteUrl.length), sessionId }));
   }
 
   /** Opens a page of the site, and waits until it is loaded. */

@@ -7,7 +7,12 @@ import { waitForOk } from '../../stack/processes/wait.mjs';
 
 const next = join('node_modules', 'next', 'dist', 'bin', 'next');
 
-export type OwnSite = { url: string; end: () => Promise<void> };
+export type OwnSite = {
+  url: string;
+  /** Its copy of the build, in which it stores what it renders. */
+  folder: string;
+  end: () => Promise<void>;
+};
 
 /**
  * Starts a second process of the site with its own settings. It runs on a copy of the build, so that it does not share
@@ -55,5 +60,5 @@ export async function startOwnSite(
     await end();
     throw error;
   }
-  return { url, end };
+  return { url, folder, end };
 }

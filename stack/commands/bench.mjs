@@ -22,7 +22,7 @@ const usage = `Usage: npm run bench -- [options]
   --interactions   also measure how soon a page reacts to a click: only on a machine that does nothing else
   --lighthouse     also run Lighthouse: takes minutes, and only on such a machine
   --navigations N  also measure how soon the next page is shown, prerendered and not: N times for each type of page
-                   (50 take two hours). Not with --url
+                   (50 take three hours). Not with --url
   --pictures       also measure how long visitors wait for pictures that nobody has requested before. Not with --url`;
 
 /**
