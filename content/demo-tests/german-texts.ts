@@ -6,8 +6,11 @@ import { stageWords } from '@/press-pdf/stage/words.mjs';
 
 import { broadcasts } from '../press/broadcasts';
 import { documents } from '../press/documents/index.mjs';
+import { facts } from '../press/facts';
+import { pressKit } from '../press/kit';
 import { online } from '../press/online';
 import { podcasts } from '../press/podcasts';
+import { quotes } from '../press/quotes';
 import { scans } from '../press/scans';
 import { entriesIn } from '../testing/entries';
 import {
@@ -19,6 +22,7 @@ import {
   seedReleases,
   seedVideos,
 } from './seed';
+import { untranslatedGerman } from './untranslated-german';
 
 type Text = [name: string, words: string];
 
@@ -34,7 +38,7 @@ const marked = {
   gallery: readSeed('gallery.json'),
   tours: readSeed('tours.json'),
   terms: readSeed('terms.json'),
-  documents,
+  ...{ documents, facts, quotes, kit: pressKit },
   stage: stageWords,
 };
 
@@ -108,6 +112,7 @@ export const germanTexts: Text[] = [
   ...seedPosts('de').flatMap(({ key, title, excerpt, body }): Text[] =>
     [title, excerpt, body].flatMap((html) => linesOf(html, `post ${key}`)),
   ),
+  ...untranslatedGerman,
   ...Object.entries(marked).flatMap(([kind, value]) => germanIn(value, kind)),
   ...linesOf(seedPatterns().de, 'pattern'),
   ...slides(),

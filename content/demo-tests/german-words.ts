@@ -25,6 +25,8 @@ export const avoided: [word: RegExp, instead: string][] = [
   [/lehrtochter|serviertochter/i, 'Auszubildende, Kellnerin'],
   [/spital|spitäl/i, 'Krankenhaus'],
   [/postauto/i, 'Bus'],
+  [/pfadi/i, 'Pfadfinder'],
+  [/brocken(stube|haus)/i, 'Trödelladen'],
   [/(?<!\p{L})finken/iu, 'Hausschuhe'],
   [/handorgel/i, 'Akkordeon'],
   [/offerte/i, 'Angebot'],
@@ -75,4 +77,5 @@ export const ofOthers = [
   ...['Sie sind unverkäuflich', 'Sie sind Musik und Ruhe', 'Ihr Ausklingen ist die Musik'],
   ...['Sie sind nicht verloren', 'Sie kann nicht sagen', 'Ihre Version ist älter'],
   ...['Sie gelten überall', 'Ihre Mail wartet', 'Ihre Mail wurde aufgegeben'],
+  ...['Sie reden wenig zwischen', 'Ihre Stimme kommt ohne Anlauf'],
 ];

@@ -22,6 +22,7 @@ it('the German texts of every source are found', () => {
         'tours',
       ],
       ...['slide', 'nginx', 'terms', 'documents', 'stage', 'pattern', 'plugin', 'guide'],
+      ...['facts', 'quotes', 'kit', 'appearance', 'drawn', 'embeds', 'site'],
     ]),
   );
 });

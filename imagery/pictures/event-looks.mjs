@@ -119,17 +119,3 @@ export const eventLooks = {
   'second-candle': { layout: 'arch', paper: 'night' },
   'twelve-candles': { layout: 'arch', paper: 'paper', figure: 'dish', fold: 12 },
 };
-
-/**
- * The rows of a German title in large letters, where the English one has rows.
- * @type {Record<string, string[]>}
- */
-export const germanRows = {
-  'strings-under-glass': ['Saiten', 'unter', 'Glas'],
-  'you-will-see': ['Ihr', 'werdet', 'sehen'],
-  sugar: ['Zu', 'cker'],
-  'lake-effect': ['See', 'wind'],
-  'three-eights-taipei': ['Drei', 'Achten'],
-  sawdust: ['Säge', 'mehl'],
-  'it-is-a-barn': ['Es ist', 'eine', 'Scheune'],
-};

@@ -1,5 +1,6 @@
 import { seedOf } from '../random.mjs';
-import { eventLooks, germanRows } from './event-looks.mjs';
+import { eventLooks } from './event-looks.mjs';
+import { germanRows } from './german-rows.mjs';
 import { duoOf, seedOfDemo } from './seed.mjs';
 
 /** @typedef {import('./index.mjs').Look} Look */
