@@ -26,6 +26,7 @@ describe('the press lists', () => {
     ['broadcasts', broadcasts.map(({ date }) => date)],
     ['online articles', online.map(({ date }) => date)],
     ['scans', scans.map(({ file }) => readScanName(file).date)],
+    ['changes of the press kit', pressKit.changes.map(({ date }) => date)],
   ])('have real dates, the newest first: %s', (_, dates) => {
     expect(() => dates.forEach(dateParts)).not.toThrow();
     expect(dates).toEqual([...dates].sort().reverse());

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { FormattedDate } from '@/components/ui/formatted-date';
 import { addressOf, madeFile } from '@/lib/data/press/document-files';
 import type { MadeFiles, PressDocument } from '@/lib/data/press/documents';
+
+import { ChangedOn } from './kit-changes';
 
 type Props = { documents: PressDocument[]; files: MadeFiles };
 
@@ -50,7 +51,7 @@ function Entry({ document, files }: { document: PressDocument; files: MadeFiles 
       </p>
       {latest && (
         <p className="text-base text-haze">
-          {t('changed')} <FormattedDate date={latest.date} style="long" />: {latest.words[locale]}
+          <ChangedOn change={latest} />
         </p>
       )}
       <p className="text-base text-haze">

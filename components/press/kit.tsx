@@ -9,6 +9,7 @@ import type { MadeFiles, PressDocument } from '@/lib/data/press/documents';
 import type { PressKit } from '@/lib/data/press/press';
 
 import { KitBiography } from './kit-biography';
+import { KitChanges } from './kit-changes';
 import { KitDocuments } from './kit-documents';
 import { KitPhotos } from './kit-photos';
 
@@ -39,6 +40,7 @@ export function Kit({ kit, documents, files, address }: Props) {
       </div>
       {kit.photos.length > 0 && <KitPhotos photos={kit.photos} />}
       {documents.length > 0 && <KitDocuments documents={documents} files={files} />}
+      {kit.changes.length > 0 && <KitChanges changes={kit.changes} />}
       <div className="grid gap-12 wide:grid-cols-2">
         {kit.logos.length > 0 && <KitLogos logos={kit.logos} />}
         <KitContact updated={kit.updated} />

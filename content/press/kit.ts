@@ -3,7 +3,30 @@ import type { PressKit } from '@/lib/data/press/press';
 const credit = 'Auralune / Jonas Ebnöther';
 
 export const pressKit: PressKit = {
-  updated: '2026-11-18',
+  updated: '2026-11-27',
+  changes: [
+    {
+      date: '2026-11-27',
+      words: {
+        en: 'All thirteen photographs, in the quality of print. Please replace earlier copies.',
+        de: 'Alle dreizehn Fotos, jetzt in Druckqualität. Bitte ersetze frühere Kopien.',
+      },
+    },
+    {
+      date: '2026-11-27',
+      words: {
+        en: 'Long biography: “Music Souling” came out between the visits of the first tour, not after the last one.',
+        de: 'Lange Biografie: «Music Souling» erschien schon zwischen den Besuchen der ersten Tour, nicht erst danach.',
+      },
+    },
+    {
+      date: '2026-11-26',
+      words: {
+        en: 'Seven new photographs: the duo on stage, Aura and Lune alone, hands, keys, the piano before a concert, the hall.',
+        de: 'Sieben neue Fotos: das Duo auf der Bühne, Aura und Lune einzeln, Hände, Tasten, der Flügel vor dem Konzert, der Saal.',
+      },
+    },
+  ],
   short: {
     en: 'Auralune are the singer Aura and the pianist Lune. Since 2012 the Swiss duo has played a grand piano tuned to 432 hertz, on stages, in barns and once on a truck on Times Square. They are known for Soul Songs: pieces found on the spot for one person, and heard once. Their latest album is “Night Grammar” (2026).',
     de: 'Auralune sind die Sängerin Aura und der Pianist Lune. Seit 2012 spielt das Schweizer Duo auf einem Flügel, der auf 432 Hertz steht: auf Bühnen, in Scheunen, einmal auf einem Lastwagen am Times Square. Bekannt wurde es mit Soul Songs, Stücken, die aus dem Stegreif für einen einzigen Menschen entstehen. Das jüngste Album heisst «Night Grammar» (2026).',

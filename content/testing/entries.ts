@@ -42,6 +42,7 @@ export function entriesIn(locale: Locale): [string, string][] {
     ),
     ...facts.map((fact): [string, string] => [`fact ${fact.words.en}`, fact.words[locale]]),
     ...pressKit.photos.map((photo): [string, string] => [photo.file, photo.alt[locale]]),
+    ...pressKit.changes.map(({ words }): [string, string] => [`change ${words.en}`, words[locale]]),
     ['short biography', pressKit.short[locale]],
     ...pressKit.long[locale]
       .split('\n\n')

@@ -13,6 +13,9 @@ export type Block = {
   drawing?: 'stage';
 };
 
+/** What was changed on a day. */
+export type Change = { date: LocalDate; words: Words };
+
 /** A technical document for promoters, from which `npm run press:documents` makes a PDF in each language. */
 export type PressDocument = {
   /** File names without an extension. */
@@ -21,7 +24,7 @@ export type PressDocument = {
   lead: Words;
   contact: { name: string; part: Words; email: string; phone: string };
   /** The changes of each date, newest first. */
-  changes: { date: LocalDate; words: Words }[];
+  changes: Change[];
   blocks: Block[];
 };
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../i18n/dates';
 import type { Words } from '../../i18n/words';
+import type { Change } from './documents';
 
 /** The language an outlet publishes in, as in the `lang` attribute. */
 export type Tongue = 'de' | 'en' | 'fr' | 'it' | 'pt' | 'sv' | 'no' | 'nl';
@@ -64,6 +65,8 @@ export type PressPhoto = {
 export type PressKit = {
   /** The day on which somebody last checked everything in the kit. */
   updated: LocalDate;
+  /** What has changed in texts, photos and logos, newest first. */
+  changes: Change[];
   short: Words;
   /** Paragraphs are separated by an empty line. */
   long: Words;

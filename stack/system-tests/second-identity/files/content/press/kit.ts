@@ -2,6 +2,12 @@ import type { PressKit } from '@/lib/data/press/press';
 
 export const pressKit: PressKit = {
   updated: '2026-11-01',
+  changes: [
+    {
+      date: '2026-10-04',
+      words: { en: 'A photograph of the two cases', de: 'Ein Foto der beiden Kästen' },
+    },
+  ],
   short: {
     en: 'Fernweg are the fiddler Ilka and the cellist Jorin. They walk to every concert they play.',
     de: 'Fernweg sind die Geigerin Ilka und der Cellist Jorin.',
