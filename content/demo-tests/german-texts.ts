@@ -109,8 +109,10 @@ export const germanTexts: Text[] = [
   ...scans
     .filter(({ language }) => language === 'de')
     .map(({ headline }): Text => ['cutting', headline]),
-  ...seedPosts('de').flatMap(({ key, title, excerpt, body }): Text[] =>
-    [title, excerpt, body].flatMap((html) => linesOf(html, `post ${key}`)),
+  ...seedPosts('de').flatMap(({ key, title, excerpt, seo, body }): Text[] =>
+    [title, excerpt, ...Object.values(seo ?? {}), body].flatMap((html) =>
+      linesOf(html, `post ${key}`),
+    ),
   ),
   ...untranslatedGerman,
   ...Object.entries(marked).flatMap(([kind, value]) => germanIn(value, kind)),

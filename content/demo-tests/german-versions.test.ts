@@ -49,6 +49,21 @@ describe('the twenty newest posts', () => {
   );
 });
 
+it('posts that have a title for search engines have a German one too', () => {
+  const found = seedPosts('en').filter(({ key, seo }) => seo && german.has(key));
+
+  expect(found.length).toBeGreaterThan(5);
+  for (const { key, seo } of found) {
+    const version = german.get(key)!.seo;
+    expect([key, version]).toEqual([
+      key,
+      { title: expect.any(String), description: expect.any(String) },
+    ]);
+    expect(version?.title).not.toBe(seo!.title);
+    expect(version?.description).not.toBe(seo!.description);
+  }
+});
+
 describe('events', () => {
   const events = seedEvents();
   const past = events

@@ -62,15 +62,22 @@ function demo_seed_date( array $post ) {
 }
 
 function demo_seed_post_meta( array $post ) {
-	$meta = array();
-	if ( isset( $post['seo'] ) ) {
-		$meta['_headless_seo_title']       = $post['seo']['title'];
-		$meta['_headless_seo_description'] = $post['seo']['description'];
-	}
+	$meta = demo_seed_seo( $post, '_headless_seo' );
 	if ( isset( $post['footnotes'] ) ) {
 		$meta['footnotes'] = wp_json_encode( $post['footnotes'], JSON_UNESCAPED_UNICODE );
 	}
 	return $meta;
+}
+
+/** The title and description for search engines, if the front matter has them. */
+function demo_seed_seo( array $document, $prefix ) {
+	if ( ! isset( $document['seo'] ) ) {
+		return array();
+	}
+	return array(
+		"{$prefix}_title"       => $document['seo']['title'],
+		"{$prefix}_description" => $document['seo']['description'],
+	);
 }
 
 function demo_seed_german( $key, array $words ) {
@@ -83,7 +90,7 @@ function demo_seed_german( $key, array $words ) {
 		'_headless_de_title'   => $german['title'],
 		'_headless_de_excerpt' => $german['excerpt'],
 		'_headless_de_content' => demo_seed_fill( $german['body'], $words, "post $key (German)", 'de' ),
-	);
+	) + demo_seed_seo( $german, '_headless_de_seo' );
 }
 
 function demo_seed_featured_image( $id, $key, array $post, array $authors ) {
