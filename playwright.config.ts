@@ -15,7 +15,7 @@ const isGate = process.env.TEST_SCOPE === 'gate';
 
 // These tests only read pages and change nothing, so two of them may run at once.
 const screens =
-  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fonts|forced-colors|footer|home|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|own-pictures|pages|content-security-policy|press|print|deferred-layout|release|tours|videos|web-vitals)\.spec\.ts/;
+  /(accessibility|addresses|biography|contact-(form|screens)|crawl|events|first-screens|fonts|forced-colors|footer|home|languages|legal|metadata|news-slides|next-internals|malformed-(bodies|input|pictures|spellings)|own-pictures|pages|content-security-policy|press|print|deferred-layout|release|tours|videos|web-vitals)\.spec\.ts/;
 
 // These tests compare screenshots. They use the browser that took the baselines.
 const looks = /(styleguide|visual)\.spec\.ts/;

@@ -5,14 +5,9 @@ import en from '@/messages/en.json';
 import { quotes } from '../press/quotes';
 import { entriesIn, markdownOf, wordsOf } from '../testing/entries';
 import { tours } from '../tours/tours';
+import { foreign } from './foreign-words';
 
 const locales: Locale[] = ['en', 'de'];
-
-// Words that only the other language has.
-const foreign: Record<Locale, RegExp> = {
-  de: /^(the|and|of|with|from|this|that|are|for|our|your|you|they|have|which|by|it|is|his|her|not|we|to|at)$/,
-  en: /^(und|der|das|den|dem|ein|eine|nicht|ist|wir|mit|von|auf|für|sich|auch|wenn|sind|oder)$/,
-};
 
 // Names that are the same in every language.
 const names = [
