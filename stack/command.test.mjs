@@ -46,3 +46,13 @@ test('every command says what its options are when it does not know one', async 
     assert.doesNotMatch(output, /^ +at /m, name);
   }
 });
+
+test('a filter of resilience with an unknown name runs nothing, and says which names there are', async () => {
+  for (const filter of ['drill,sieg', ',']) {
+    const output = await refusalOf('resilience', [filter]);
+    assert.match(
+      output,
+      /^\s*✗ There is no test “[^]*\nUsage: [^]* drill, instances, siege, burst/,
+    );
+  }
+});

@@ -40,7 +40,7 @@ async function packagesAtStart(script) {
  * Before `command.mjs` loads one of these commands, it installs the packages. All other commands install what they
  * need.
  */
-const installedFirst = ['test', 'check', 'record'];
+const installedFirst = ['test', 'check', 'record', 'resilience'];
 
 test('this test and command.mjs name the same commands that need packages when they are loaded', async () => {
   const [, names] = /\^\((.*)\)\$/.exec(readFileSync(join(stackDir, 'command.mjs'), 'utf8')) ?? [];

@@ -4,10 +4,7 @@ import { ensureHostOrNull } from './programs.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 
-/**
- * Offsets to the port base. The lower ones are used by the parts (../settings.mjs), by the drill and by
- * `npm run instances`.
- */
+/** Offsets to the port base. The lower ones are used by the parts (../settings.mjs) and by `npm run resilience`. */
 const portOffsets = { mariadb: 12, php: 13 };
 
 /**

@@ -13,7 +13,7 @@ export function requireLoopback(url) {
   const target = parseUrl(url);
   if (!target || target.protocol !== 'http:' || !loopback.test(target.hostname)) {
     throw new UserFacingError(
-      `${url} is not attacked: npm run siege attacks this machine only, at http://127.0.0.1 or http://localhost.`,
+      `${url} is not attacked: the siege attacks this machine only, at http://127.0.0.1 or http://localhost.`,
     );
   }
   return target;

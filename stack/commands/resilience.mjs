@@ -1,0 +1,24 @@
+import { run, UserFacingError } from '../console.mjs';
+import { main as runTests } from './test.mjs';
+
+/** The tests of outages, several processes, attacks and many edits, in the order in which they run. */
+const tests = ['drill', 'instances', 'siege', 'burst'];
+
+const usage = `Usage: npm run resilience -- [A,B] [options]
+  A,B              only these tests: ${tests.join(', ')}
+  options          those of npm test, e.g. --faults "429,no list" for the drill`;
+
+/**
+ * Tests what visitors get while data sources fail, the site is attacked, processes end, or an editor saves often.
+ * @param {string[]} argv the tests to run, separated by commas; without any, all of them
+ */
+export const main = (argv) =>
+  run(() => {
+    const [first = '', ...others] = argv;
+    const isFilter = first !== '' && !first.startsWith('-');
+    const chosen = isFilter ? first.split(',') : tests;
+    const unknown = chosen.filter((name) => !tests.includes(name));
+    if (unknown.length)
+      throw new UserFacingError(`There is no test “${unknown.join('”, “')}”.\n${usage}`);
+    return runTests(['--all', '--only', chosen.join(), ...(isFilter ? others : argv)]);
+  });
