@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { contentTypes } from '../../lib/data/content-type-registry';
 import { pathPattern, routing, type Route } from '../../lib/i18n/routing';
+import { appFiles, type AppFile } from '../../stack/system-tests/app-files.mjs';
 import { content } from './content';
 
 /** A page or route handler of the app, with example paths. */
@@ -78,28 +78,21 @@ const publicPaths: Record<string, string[]> = {
 };
 
 /** Files that Next.js turns into routes because of their names. */
-const metadataFiles: Record<string, string> = {
-  robots: '/robots.txt',
-  manifest: '/manifest.webmanifest',
-};
+const metadataFiles: AppFile[] = [
+  { file: 'app/robots.ts', route: '/robots.txt' },
+  { file: 'app/manifest.ts', route: '/manifest.webmanifest' },
+];
 
 /**
- * All pages and route handlers, read from the folder app/.
+ * All pages, route handlers and metadata files.
  *
  * @throws {Error} for a route for which this file has no path or no values of its parameters
  */
 export function appRoutes(): AppRoute[] {
-  const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
-
-  return files.sort().flatMap((file) => {
-    const name = /(?:^|\/)(page\.tsx|route\.ts|robots\.ts|manifest\.ts)$/.exec(file)?.[1];
-    return name ? [toRoute(join('app', file), name.split('.')[0]!)] : [];
-  });
+  return [...appFiles('.'), ...metadataFiles].map(toRoute);
 }
 
-function toRoute(file: string, name: string): AppRoute {
-  const folder = dirname(file).replace(/^app/, '') || '/';
-  const route = metadataFiles[name] ?? folder;
+function toRoute({ file, route }: AppFile): AppRoute {
   const patterns = patternsOf(route);
   const params = paramsOf(route);
   const paths = publicPaths[route] ?? patterns.map((pattern) => filled(pattern, params));
@@ -107,7 +100,7 @@ function toRoute(file: string, name: string): AppRoute {
     throw new Error(`${file} has a parameter: add a value in e2e/support/app-routes.ts`);
   }
   return {
-    ...{ file, paths, methods: name === 'route' ? methodsOf(file) : ['GET'] },
+    ...{ file, paths, methods: file.endsWith('/route.ts') ? methodsOf(file) : ['GET'] },
     names: [params.slug, params.name].filter((each) => each !== undefined),
     withParameter: (value) =>
       patterns.flatMap((pattern) =>

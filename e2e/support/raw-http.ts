@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 
 import { ask, type Answer, type Options } from '../../stack/system-tests/http-client.mjs';
+import { sendText } from '../../stack/testing/raw-socket.mjs';
 import { stack } from './environment';
 
 export type RawRequest = Pick<Options, 'method' | 'headers' | 'body'> & {
@@ -31,16 +32,8 @@ export async function askRaw({ from, ...request }: RawRequest): Promise<Answer> 
  * @throws {Error} when nothing comes for 15 seconds
  */
 export function sendLines(lines: string[]): Promise<string> {
-  const socket = connect(Number(new URL(stack.siteUrl).port), '127.0.0.1');
-  socket.setTimeout(15_000, () => socket.destroy(new Error(`${lines[0]}: no data for 15 s`)));
-  // The connection stays open on this side, because the site only answers while it is.
-  socket.write([...lines, '', ''].join('\r\n'));
-  return new Promise((resolve, reject) => {
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk));
-    socket.once('error', (error) => ('code' in error ? resolve(text) : reject(error)));
-    socket.once('close', () => resolve(text));
-  });
+  const port = Number(new URL(stack.siteUrl).port);
+  return sendText(port, [...lines, '', ''].join('\r\n'), { silence: 15, mustClose: true });
 }
 
 /** Starts a server that nobody should send a request to. Returns its host and the requests it received anyway. */

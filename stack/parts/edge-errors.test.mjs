@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runningEdge } from '../testing/running-edge.mjs';
-import { sendText } from '../testing/send-text.mjs';
+import { sendText } from '../testing/raw-socket.mjs';
 
 const edge = runningEdge();
 

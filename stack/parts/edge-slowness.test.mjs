@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
 import { test } from 'node:test';
 import { during } from '../processes/wait.mjs';
+import { sendSlowly } from '../testing/raw-socket.mjs';
 import { runningEdge } from '../testing/running-edge.mjs';
 
 /** Seconds after which a slow client is disconnected. */
@@ -20,11 +20,11 @@ test('closes connections whose head or body does not end, and serves others mean
   const large = 'POST /news HTTP/1.1\r\nHost: site\r\nContent-Length: 9900000\r\n\r\n';
   const largeBody = large + 'a'.repeat(9_500_000);
   const slow = [
-    ...Array.from({ length: 300 }, () => sendSlowly(running.port, visitor(1), head, 'x')),
-    ...Array.from({ length: 20 }, () => sendSlowly(running.port, visitor(2), body, '')),
+    ...Array.from({ length: 300 }, () => secondsOpen(visitor(1), head, 'x')),
+    ...Array.from({ length: 20 }, () => secondsOpen(visitor(2), body, '')),
     // The client sends nothing at all.
-    ...Array.from({ length: 20 }, () => sendSlowly(running.port, visitor(3), '', '')),
-    ...Array.from({ length: 5 }, () => sendSlowly(running.port, visitor(5), largeBody, '')),
+    ...Array.from({ length: 20 }, () => secondsOpen(visitor(3), '', '')),
+    ...Array.from({ length: 5 }, () => secondsOpen(visitor(5), largeBody, '')),
   ];
   const answered = [];
   const seconds = await during(Promise.all(slow), 250, async () =>
@@ -44,21 +44,11 @@ test('closes connections whose head or body does not end, and serves others mean
  * Sends the beginning of a request, then a little more every second.
  * @returns {Promise<number>} seconds until the server closed the connection; one second more than the limit if it did not
  */
-function sendSlowly(port, from, beginning, more) {
+async function secondsOpen(from, beginning, more) {
   const since = Date.now();
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () =>
-      socket.write(beginning),
-    );
-    const timer = setInterval(() => {
-      if (more) socket.write(more);
-      if (Date.now() - since > (patience + 1) * 1000) socket.destroy();
-    }, 1000);
-    // The response must be read: otherwise the end of the connection is not noticed.
-    socket.resume().on('error', () => undefined);
-    socket.once('close', () => {
-      clearInterval(timer);
-      resolve((Date.now() - since) / 1000);
-    });
-  });
+  const socket = sendSlowly(running.port, from, beginning, more);
+  const tooLate = setTimeout(() => socket.destroy(), (patience + 1) * 1000);
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearTimeout(tooLate);
+  return (Date.now() - since) / 1000;
 }

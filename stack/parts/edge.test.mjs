@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pause, until } from '../processes/wait.mjs';
 import { runningEdge } from '../testing/running-edge.mjs';
-import { sendText } from '../testing/send-text.mjs';
+import { sendText } from '../testing/raw-socket.mjs';
 
 const running = runningEdge();
 const { get, site } = running;

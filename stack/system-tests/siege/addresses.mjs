@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { rootDir } from '../../settings.mjs';
+import { appFiles } from '../app-files.mjs';
 
 /** @typedef {(word: string, number: number) => string} Kind creates a path that does not exist */
 
@@ -61,9 +60,7 @@ const listed = [
 ];
 
 /** Every route below app/, e.g. `/[locale]/videos/[slug]`. */
-export const appRoutes = readdirSync(join(rootDir, 'app'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
-  .map((file) => `/${dirname(file)}`);
+export const appRoutes = appFiles(rootDir).map(({ route }) => route);
 
 /**
  * The routes of an item or of a further page of a list that are not listed above, each with its English path.

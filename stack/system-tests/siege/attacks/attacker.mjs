@@ -3,7 +3,7 @@ import { requestMissingPaths, searchRandomWords } from './addresses.mjs';
 import { sendMessages } from './messages.mjs';
 import { emptyOutcome, inWords } from './plan.mjs';
 import { sendQueries } from './queries.mjs';
-import { sendSlowly } from './slowness.mjs';
+import { sendSlowRequests } from './slowness.mjs';
 import { requireLoopback } from '../target.mjs';
 
 const kinds = {
@@ -11,7 +11,7 @@ const kinds = {
   searches: searchRandomWords,
   queries: sendQueries,
   messages: sendMessages,
-  slowness: sendSlowly,
+  slowness: sendSlowRequests,
 };
 
 /** @type {import('./plan.mjs').Plan} */

@@ -1,10 +1,7 @@
-import { connect } from 'node:net';
 import { pause } from '../../../processes/wait.mjs';
+import { sendSlowly } from '../../../testing/raw-socket.mjs';
 import { addressOf } from '../visitor.mjs';
 import { requireLoopback } from '../target.mjs';
-
-/** Milliseconds between two bytes. */
-const interval = 1_000;
 
 const head = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 const body =
@@ -26,28 +23,21 @@ const beginnings = [head, body, largeBody];
  * @param {import('./plan.mjs').Plan} plan
  * @param {import('./plan.mjs').Outcome} outcome its `open` counts the heads, its `openLarge` the large bodies
  */
-export async function sendSlowly({ origin, seconds, connections, first }, outcome) {
-  const { hostname, port } = requireLoopback(origin);
-  const host = hostname.replace('localhost', '127.0.0.1');
-  const connection = (/** @type {number} */ number) => {
-    const localAddress = process.platform === 'linux' ? addressOf(first + number) : undefined;
-    const socket = connect({ host, port: Number(port), localAddress });
-    // The response must be read, or the connection would stay open when the server closes it.
-    socket
-      .on('error', () => {})
-      .resume()
-      .write(beginnings[number % 3]);
-    socket.once('end', () => socket.destroy());
-    return socket;
-  };
-  const sockets = Array.from({ length: connections }, (_, number) => connection(number));
-  const of = (/** @type {string | Buffer} */ beginning) =>
-    sockets.filter((socket, number) => !socket.destroyed && beginnings[number % 3] === beginning);
+export async function sendSlowRequests({ origin, seconds, connections, first }, outcome) {
+  const port = Number(requireLoopback(origin).port);
+  const sockets = Array.from({ length: connections }, (_, number) => {
+    const beginning = beginnings[number % 3];
+    const more = beginning === largeBody ? '' : ' ';
+    const socket = sendSlowly(port, addressOf(first + number), beginning, more);
+    return socket.once('end', () => socket.destroy());
+  });
+  const open = (/** @type {string | Buffer} */ beginning) =>
+    sockets.filter(({ destroyed }, number) => !destroyed && beginnings[number % 3] === beginning)
+      .length;
   outcome.requests = connections;
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
-    await pause(interval);
-    for (const socket of [...of(head), ...of(body)]) socket.write(' ');
-    Object.assign(outcome, { open: of(head).length, openLarge: of(largeBody).length });
+    await pause(1_000);
+    Object.assign(outcome, { open: open(head), openLarge: open(largeBody) });
   }
   for (const socket of sockets) socket.destroy();
 }
