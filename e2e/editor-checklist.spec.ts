@@ -39,7 +39,6 @@ for (const language of ['en', 'de_DE'] as const) {
 
     test.afterEach(async () => {
       await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` });
-      await rest.end();
     });
 
     test('finds what is wrong in a text beside its preview, as wide as a phone or a desktop', async ({

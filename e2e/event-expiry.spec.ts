@@ -47,6 +47,5 @@ test(promise, { tag: '@nightly' }, async ({ request }) => {
   } finally {
     const path = `/wp/v2/headless-events/${event.id}?force=true`;
     await rest.send({ method: 'DELETE', path });
-    await rest.end();
   }
 });

@@ -33,7 +33,6 @@ test.describe('an event from the edit screen', () => {
       const path = `/wp/v2/headless-events/${id}?force=true`;
       await rest.send({ method: 'DELETE', path }).catch(() => undefined);
     }
-    await rest.end();
   });
 
   test('shows after publishing on the home page, in the list, on its page and in the calendar', async ({
@@ -138,7 +137,6 @@ test.describe('an event from the edit screen', () => {
       const id = await screen.id();
       const rest = await WordPressRest.logIn();
       await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${id}` });
-      await rest.end();
 
       await expect
         .poll(async () => (await answerOf(request, `/events/${slug}`)).status, { timeout: 15_000 })
@@ -191,7 +189,6 @@ test(
     } finally {
       await editor.page.close();
       await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${event.id}?force=true` });
-      await rest.end();
     }
   },
 );
@@ -234,7 +231,6 @@ test(
       await expect(page.getByText(en.event.calendar, { exact: true })).toHaveCount(0);
     } finally {
       await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${event.id}?force=true` });
-      await rest.end();
     }
   },
 );

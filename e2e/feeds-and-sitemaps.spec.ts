@@ -215,8 +215,6 @@ test.describe('an edit', () => {
     rest = await WordPressRest.logIn();
   });
 
-  test.afterAll(() => rest.end());
-
   test('of a post shows in the sitemap and the feeds within seconds', async ({ request }) => {
     const path = '/wp/v2/posts';
     const title = `Salt & Vinegar ${Date.now()}`;

@@ -49,7 +49,6 @@ test('the readiness check shows how old the last webhook is', async ({ request }
       .toBe(true);
   } finally {
     await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${post.id}?force=true` });
-    await rest.end();
   }
 });
 

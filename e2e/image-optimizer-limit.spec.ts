@@ -26,7 +26,6 @@ test(
     } finally {
       for (const id of media)
         await rest.send({ method: 'DELETE', path: `/wp/v2/media/${id}?force=true` });
-      await rest.end();
     }
   },
 );

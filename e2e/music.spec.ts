@@ -76,7 +76,6 @@ test('a new release shows boxes only for its data, shows an edit, and disappears
     });
   } finally {
     await rest.send({ method: 'DELETE', path: `/wp/v2/music/${release.id}?force=true` });
-    await rest.end();
   }
   await expect
     .poll(async () => (await answerOf(request, '/music/one-bare-note')).status, { timeout: 15_000 })

@@ -79,7 +79,6 @@ test.describe('an earlier WordPress address of a post', () => {
     expect((await answerOf(request, target)).status).toBe(200);
 
     await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
-    await rest.end();
   });
 });
 
@@ -105,6 +104,5 @@ test(
     expect((await answerOf(request, `/tag/${tag}e`)).status).toBe(404);
 
     await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
-    await rest.end();
   },
 );

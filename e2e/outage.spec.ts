@@ -52,7 +52,6 @@ test.describe('while WordPress is unreachable', () => {
     await control('wordpress', 'start');
     const rest = await WordPressRest.logIn();
     for (const { item } of unseen) await rest.send({ method: 'DELETE', path: item });
-    await rest.end();
   });
 
   test('the site starts, and every page and file that it has stored keeps its content', async ({
@@ -125,7 +124,6 @@ async function publishOneOfEach(): Promise<Unseen[]> {
   const post = await publish('posts');
   const event = await publish('headless-events', { meta: { start_date: '2020-02-29' } });
   const release = await publish('music');
-  await rest.end();
   const pathsIn = (english: string, german: string, { slug }: { slug: string }) => [
     english + slug,
     german + slug,

@@ -53,7 +53,6 @@ test.beforeAll(async ({ request }) => {
 
 test.afterAll(async () => {
   for (const { path } of made) await rest.send({ method: 'DELETE', path: `${path}?force=true` });
-  await rest.end();
 });
 
 for (const [language, events] of [

@@ -31,7 +31,6 @@ test.describe('the editor of a post', { tag: '@nightly' }, () => {
 
   test.afterEach(async () => {
     for (const path of made) await rest.send({ method: 'DELETE', path: `${path}?force=true` });
-    await rest.end();
   });
 
   test('has no panels of the post while it shows the original of a pattern', async ({

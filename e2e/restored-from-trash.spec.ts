@@ -64,7 +64,6 @@ for (const { type, meta, path } of kinds) {
         for (const each of made) {
           await rest.send({ method: 'DELETE', path: `${route}/${each}?force=true` });
         }
-        await rest.end();
       }
     },
   );

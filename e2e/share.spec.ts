@@ -37,7 +37,6 @@ test('the share image of a post changes with its title, and disappears with the 
       .toEqual([308, after.address]);
   } finally {
     await editor.send({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` });
-    await editor.end();
   }
   const gone = path.replace(/^/, '/api/share/0123456789/en');
   await expect.poll(async () => (await answerOf(request, gone)).status).toBe(404);

@@ -16,7 +16,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` });
-  await rest.end();
 });
 
 test(

@@ -24,7 +24,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${post.id}?force=true` });
-  await rest.end();
 });
 
 const open = async (page: Page, width: number, prefix = '') => {

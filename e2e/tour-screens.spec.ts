@@ -106,7 +106,6 @@ for (const language of ['en', 'de_DE'] as const) {
         await timeUntilShown(request, { path: page, words: `/events/${event.slug}`, since });
       } finally {
         await give('');
-        await rest.end();
       }
       await expect
         .poll(async () => (await request.get(page)).text())

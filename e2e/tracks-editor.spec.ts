@@ -43,7 +43,6 @@ test.beforeEach(async () => {
 test.afterEach(async () => {
   await rest.send({ method: 'DELETE', path: `/wp/v2/music/${release.id}?force=true` });
   await rest.send({ method: 'DELETE', path: `/wp/v2/media/${file.id}?force=true` });
-  await rest.end();
 });
 
 /** Opens the release as a visitor, as soon as this track can be played there, and plays it. */

@@ -21,7 +21,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${post.id}?force=true` });
-  await rest.end();
 });
 
 for (const [prefix, search] of [

@@ -37,7 +37,6 @@ test(
     } finally {
       for (const each of [`posts/${post.id}`, `media/${media.id}`])
         await rest.send({ method: 'DELETE', path: `/wp/v2/${each}?force=true` });
-      await rest.end();
     }
   },
 );

@@ -21,7 +21,6 @@ test.afterAll(async () => {
   await rest.sendAll(
     posts.map(({ id }) => ({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` })),
   );
-  await rest.end();
 });
 
 test('a scheduled post appears by itself', { tag: '@nightly' }, async ({ request }) => {

@@ -36,7 +36,6 @@ test.describe('an archive of 130 posts', { tag: '@nightly' }, () => {
   test.afterAll(async ({ request }) => {
     test.setTimeout(120_000);
     await deleteArchive(rest, archive);
-    await rest.end();
     await expect
       .poll(async () => (await answerOf(request, '/news/page/7')).status, { timeout: 20_000 })
       .toBe(404);
@@ -263,7 +262,6 @@ test.describe('the filter', () => {
       await page.goto('/news/category/nothing-yet');
       await expect(page.getByText(en.news.empty)).toBeVisible();
       await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
-      await rest.end();
     },
   );
 });

@@ -60,7 +60,6 @@ for (const { words, prefix } of [
     const rest = await WordPressRest.logIn();
     const body = { name: `Nothing yet ${prefix}` };
     const { slug } = await rest.send({ method: 'POST', path: '/wp/v2/categories', body });
-    await rest.end();
     await expect(async () => {
       const empty = await answerOf(request, `${prefix}/category/${slug}`);
       expect(empty.status).toBe(200);
@@ -111,7 +110,6 @@ test("an editor's change to a tag shows on the site: created, renamed, deleted",
 
   await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
   await expect.poll(status('/tag/echoes')).toBe(404);
-  await rest.end();
 });
 
 test(
@@ -135,6 +133,5 @@ test(
 
     await rest.send({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` });
     await rest.send({ method: 'DELETE', path: `/wp/v2/categories/${category.id}?force=true` });
-    await rest.end();
   },
 );

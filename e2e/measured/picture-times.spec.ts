@@ -100,7 +100,6 @@ async function withNewPost(visitPost: (path: string) => Promise<void>): Promise<
   } finally {
     for (const each of [`posts/${post.id}`, `media/${media.id}`])
       await rest.send({ method: 'DELETE', path: `/wp/v2/${each}?force=true` });
-    await rest.end();
   }
 }
 

@@ -87,7 +87,6 @@ async function publishBlocks(
   const remove = async () => {
     for (const path of [`/wp/v2/posts/${id}`, ...around])
       await rest.send({ method: 'DELETE', path: `${path}?force=true` });
-    await rest.end();
   };
 
   return { path: pathOf(post), rendered: await renderedBlocks(id, Object.keys(blocks)), remove };

@@ -242,7 +242,6 @@ export class EditScreen {
   async delete(base: string, id: number): Promise<void> {
     const rest = await WordPressRest.logIn();
     await rest.send({ method: 'DELETE', path: `/wp/v2/${base}/${id}?force=true` });
-    await rest.end();
   }
 
   /** The item as the public REST API returns it to the site now. */

@@ -106,7 +106,6 @@ export function declareStoredPageTests(
         expect(await text()).not.toContain('The second title');
       } finally {
         await rest.send({ method: 'DELETE', path: `${path}?force=true` });
-        await rest.end();
       }
     });
   });

@@ -6,14 +6,14 @@ import { UserFacingError } from '../console.mjs';
 /**
  * Sends a request to WordPress's REST API.
  * @param {string} wordpressUrl
- * @param {string} path begins after /wp-json/wp/v2
+ * @param {string} path begins after /wp-json
  * @param {{ method?: string, headers?: Record<string, string>, body?: object | Buffer }} [request] `body`: a Buffer is
  *   sent unchanged, an object as JSON
  * @returns {Promise<Response>}
  * @throws {UserFacingError} when the response is an error
  */
 export async function askWordpress(wordpressUrl, path, { method = 'GET', headers, body } = {}) {
-  const answer = await fetch(`${wordpressUrl}/wp-json/wp/v2${path}`, {
+  const answer = await fetch(`${wordpressUrl}/wp-json${path}`, {
     method,
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
     body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
@@ -32,7 +32,7 @@ export async function wordpressRest({ wordpressUrl, logins }) {
   const known = await logIn(wordpressUrl, logins.admin);
   return async (path, body, headers = {}) => {
     const request = { method: 'POST', headers: { ...known, ...headers }, body };
-    return (await askWordpress(wordpressUrl, path, request)).json();
+    return (await askWordpress(wordpressUrl, `/wp/v2${path}`, request)).json();
   };
 }
 
@@ -43,7 +43,7 @@ export async function wordpressRest({ wordpressUrl, logins }) {
  * @returns `total`: how many items there are on all pages of the list
  */
 export async function readList(wordpressUrl, path) {
-  const answer = await askWordpress(wordpressUrl, path);
+  const answer = await askWordpress(wordpressUrl, `/wp/v2${path}`);
   return { items: await answer.json(), total: Number(answer.headers.get('x-wp-total')) };
 }
 
@@ -51,10 +51,17 @@ export async function readList(wordpressUrl, path) {
  * Logs in like a browser.
  * @param {string} wordpressUrl
  * @param {{ user: string, password: string }} login
- * @returns {Promise<{ cookie: string, 'x-wp-nonce': string }>} headers for requests to WordPress
+ * @returns {Promise<Record<string, string>>} headers for requests to WordPress
  */
-export async function logIn(wordpressUrl, login) {
-  const cookie = await cookieOf(wordpressUrl, login);
+export const logIn = async (wordpressUrl, login) =>
+  loginHeaders(wordpressUrl, await cookieOf(wordpressUrl, login));
+
+/**
+ * @param {string} wordpressUrl
+ * @param {string} cookie of somebody who is logged in
+ * @returns {Promise<Record<string, string>>} headers for requests to WordPress
+ */
+export async function loginHeaders(wordpressUrl, cookie) {
   const answer = await fetch(`${wordpressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, {
     headers: { cookie },
   });
@@ -72,7 +79,7 @@ async function cookieOf(wordpressUrl, { user, password }) {
     headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
     body: new URLSearchParams({ log: user, pwd: password, testcookie: '1' }),
   });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
   if (cookies.some((cookie) => cookie.startsWith('wordpress_logged_in'))) return cookies.join('; ');
   throw new UserFacingError(`WordPress refused the login of “${user}” (${answer.status}).`);
 }

@@ -78,6 +78,7 @@ export class Editor {
    */
   async #send(method, path, body) {
     const { wordpressUrl, headers } = this;
-    return (await askWordpress(wordpressUrl, path, { method, headers, body })).json();
+    const request = { method, headers, body };
+    return (await askWordpress(wordpressUrl, `/wp/v2${path}`, request)).json();
   }
 }
