@@ -58,7 +58,7 @@ export const main = (argv) =>
       const run = { scope: all ? 'npm run test:all' : 'npm test', isWhole: !only.length };
       const times = allTimes(steps.times, { installed, seconds: elapsed(), ...run });
       steps.leftOut.push(...sayTestResults(steps));
-      say(`\n${compareTimes(times, run)}`);
+      say(compareTimes(times, run));
       if (isNoted) noteTimes(times, run);
       const done = `Done after ${secondsSince()}.`;
       say([done, steps.summary(), ...overtime(times, run)].join('\n\n'));

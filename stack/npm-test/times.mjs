@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stackDir } from '../settings.mjs';
+import { table } from '../system-tests/bench/table.mjs';
 
 /** The recorded times, in seconds, by the command and the step. They were measured on a machine with two cores. */
 const recordedTimes = join(stackDir, 'npm-test', 'times.json');
@@ -38,17 +39,14 @@ export function allTimes(times, { installed, seconds, isWhole }) {
  */
 export function compareTimes(times, { scope }, file = recordedTimes) {
   const before = read(file)[scope] ?? {};
-  const lines = [...times].map(([name, seconds]) => {
+  const rows = [...times].map(([name, seconds]) => {
     const known = before[name];
     if (known === undefined) return [name, seconds.toFixed(0), '', ''];
     const isSlow = seconds > known * slow.ratio && seconds > known + slow.seconds;
     const word = isSlow ? 'slower' : '';
     return [name, seconds.toFixed(0), String(known), word];
   });
-  return [['step', 'seconds', 'recorded', ''], ...lines]
-    .map(([name, ...cells]) => name.padEnd(30) + cells.map((cell) => cell.padStart(9)).join(''))
-    .map((line) => line.trimEnd())
-    .join('\n');
+  return table(['step', 'seconds', 'recorded', ''], rows);
 }
 
 /**

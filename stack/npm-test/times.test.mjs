@@ -29,6 +29,7 @@ test('a slow step is marked, beside its recorded time', () => {
 
   assert.deepEqual(
     compareTimes(times, gate, file)
+      .trim()
       .split('\n')
       .map((line) => line.split(/ +/)),
     [

@@ -1,4 +1,3 @@
-import { say, UserFacingError } from '../console.mjs';
 import { inSeconds, median, most, percentile } from './numbers.mjs';
 
 /**
@@ -49,37 +48,3 @@ export function noneOf(what, things) {
     why: [...new Set(things)].slice(0, 5).join('\n    '),
   });
 }
-
-/** All findings of a test. */
-export class Results {
-  /** @type {({ situation: string } & Finding)[]} */
-  #findings = [];
-
-  /**
-   * Prints the findings, one line each, with the reason of a failure if it is known.
-   * @param {string} situation in which they were found
-   * @param {Finding[]} findings
-   */
-  put(situation, findings) {
-    for (const finding of findings) {
-      this.#findings.push({ situation, ...finding });
-      const { isKept, why } = finding;
-      const reason = !isKept && why ? `\n          ${why}` : '';
-      say(`      ${isKept ? '✓' : '✗'} ${inWords(finding)}${reason}`);
-    }
-  }
-
-  /** @throws {UserFacingError} when a promise is broken, which it names, or when nothing was measured */
-  requireKept() {
-    const count = this.#findings.length;
-    if (!count) throw new UserFacingError('Nothing was measured.');
-    const broken = this.#findings.filter(({ isKept }) => !isKept);
-    if (!broken.length) return say(`      all ${count} guarantees are kept`);
-    const lines = broken.map((finding) => `${finding.situation}: ${inWords(finding)}`);
-    const summary = `${broken.length} of ${count} guarantees are broken.`;
-    throw new UserFacingError([summary, ...lines].join('\n'));
-  }
-}
-
-/** @param {Finding} finding */
-const inWords = ({ what, measured, promise }) => `${what}: ${measured} (${promise})`;

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atMost, inTime, noneOf, Results } from './findings.mjs';
+import { inTime } from './findings.mjs';
 
 test('a guarantee of times is not kept when nothing was measured', () => {
   assert.equal(inTime('an edit', [], { most: 1.5 }).isKept, false);
-  assert.throws(() => new Results().requireKept(), /Nothing was measured/);
 });
 
 test('the slowest time counts, unless the guarantee is only for a share of the times', () => {
@@ -14,15 +13,4 @@ test('the slowest time counts, unless the guarantee is only for a share of the t
   assert.equal(inTime('a page', [...times, 9], { most: 1, share: 0.95 }).isKept, false);
   const { measured } = inTime('a page', times, { most: 1 });
   assert.match(measured, /^median 0\.10 s, slowest 9\.00 s, of 100/);
-});
-
-test('a broken guarantee ends the test, and is named', () => {
-  const results = new Results();
-  results.put('a flood', [atMost('WordPress', 5, { most: 5 })]);
-  results.requireKept();
-  results.put('a flood', [noneOf("others' words", ['/news', '/news'])]);
-
-  assert.throws(() => results.requireKept(), {
-    message: /^1 of 2 guarantees are broken\.\na flood: others' words: 2/,
-  });
 });

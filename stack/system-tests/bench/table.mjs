@@ -9,7 +9,8 @@ export function table(titles, rows) {
   const line = (row) =>
     row
       .map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column])))
-      .join('  ');
+      .join('  ')
+      .trimEnd();
 
   return ['', ...all.map(line), ''].join('\n');
 }

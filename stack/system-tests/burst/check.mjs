@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { say, step } from '../../console.mjs';
 import { siteLog } from '../../parts/site.mjs';
 import { pause } from '../../processes/wait.mjs';
-import { inTime, noneOf, Results } from '../findings.mjs';
+import { inTime, noneOf } from '../findings.mjs';
+import { Results } from '../results.mjs';
 import { Editor } from '../instances/editor.mjs';
 import { SiteProcess } from '../instances/site-process.mjs';
 import { sinceSave, watchedPaths, whileWatchingLists } from './lists.mjs';
@@ -33,8 +34,8 @@ export async function checkBurst(settings, supervisor) {
     await step('Starting the site', () => site.start());
     const findings = await step(`${saves} saves in ${seconds} s`, () => measure(site, editor));
     const results = new Results();
-    results.put('a burst of saves', findings);
-    results.requireKept();
+    results.add('a burst of saves', findings);
+    results.report();
   } finally {
     await editor.deleteAll();
     // Waits, so that the webhooks of the deletions do not reach the site of the next test.

@@ -19,7 +19,7 @@ const columns = ['answered', 'requests to WordPress', 'at once'];
  * A hundred visitors request one page, and sixty visitors request sixty pages that were never rendered. WordPress must get
  * few requests for each page, and only a few at a time.
  * @param {DrilledSite} drilled
- * @param {import('./results.mjs').Results} results
+ * @param {import('../results.mjs').Results} results
  */
 export async function concurrentVisitors(drilled, results) {
   const { posts } = await uncachedPages(drilled.backend);

@@ -10,7 +10,7 @@ import { isCacheable, isRight, tolerance, verdictOfFirst, verdictOfKnown } from 
 import { untilStored } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('./results.mjs').Results} Results */
+/** @typedef {import('../results.mjs').Results} Results */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
 // The maximum response time of the edge, in seconds. The edge waits for the site, which waits for its data sources for

@@ -8,7 +8,7 @@ import { fullDisk } from './full-disk.mjs';
 import { healing, recordGoodPages } from './healing.mjs';
 import { pagesOf } from './pages.mjs';
 import { firstRender, restart, revalidation } from './phases.mjs';
-import { Results } from './results.mjs';
+import { Results } from '../results.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 

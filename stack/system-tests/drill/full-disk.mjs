@@ -10,7 +10,7 @@ import { uncachedPages } from '../uncached-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('./results.mjs').Results} Results */
+/** @typedef {import('../results.mjs').Results} Results */
 /** @typedef {import('./pages.mjs').Page} Page */
 
 const name = 'a full disk';
@@ -28,7 +28,8 @@ export async function fullDisk(drilled, results, open = SmallDisk.open) {
   const folders = ['server/route-cache', 'cache'].map((each) => placeIn(drilled, each));
   const disk = await open(placeIn(drilled, 'small-disk'), folders);
   if (!disk) {
-    results.leftOut.push(`${name}: this system allows no separate file system for one program.`);
+    const reason = 'this system allows no separate file system for one program.';
+    results.leftOut.push(`Left out of the drill: ${name}: ${reason}`);
     return;
   }
   drilled.supervisor.onStop(() => disk.close());
@@ -96,7 +97,7 @@ async function startOn(drilled, disk) {
  * @param {DrilledSite} drilled
  * @param {SmallDisk} disk
  * @param {Page[]} pages
- * @param {(page: Page, verdict: import('./results.mjs').Verdict) => void} put
+ * @param {(page: Page, verdict: import('../results.mjs').Verdict) => void} put
  */
 async function whileFull(drilled, disk, pages, put) {
   for (const spare of [0, 2 ** 16]) {
@@ -111,7 +112,7 @@ async function whileFull(drilled, disk, pages, put) {
  * Requests all pages.
  * @param {DrilledSite} drilled
  * @param {Page[]} pages
- * @param {(page: Page, verdict: import('./results.mjs').Verdict) => void} put
+ * @param {(page: Page, verdict: import('../results.mjs').Verdict) => void} put
  */
 async function askAll(drilled, pages, put) {
   const { verdicts } = await askKnown(drilled, name, pages);

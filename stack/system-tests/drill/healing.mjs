@@ -3,7 +3,7 @@ import { isCacheable, isRight } from './verdicts.mjs';
 import { lifetimeOf, untilAll, untilStored } from './requests.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('./results.mjs').Results} Results */
+/** @typedef {import('../results.mjs').Results} Results */
 /** @typedef {import('./pages.mjs').Page} Page */
 
 /**
@@ -38,7 +38,7 @@ export async function healing(drilled, results, { name, pages }) {
  * seconds it was.
  * @param {DrilledSite} drilled
  * @param {Page[]} pages
- * @param {(page: Page, verdict: import('./results.mjs').Verdict) => void} put
+ * @param {(page: Page, verdict: import('../results.mjs').Verdict) => void} put
  * @param {(page: Page, answer: import('./requests.mjs').Answer) => boolean} [isFresh] what else a response must be
  */
 export async function untilHealed(drilled, pages, put, isFresh = () => true) {

@@ -12,7 +12,7 @@ import { askAsVisitor, lifetimeOf, untilAll } from './requests.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('./results.mjs').Results} Results */
+/** @typedef {import('../results.mjs').Results} Results */
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {import('./pages.mjs').Page} Page */
 
@@ -197,7 +197,7 @@ const putAll = (put, pages, verdicts) =>
  * @param {Results} results
  * @param {Phase} phase
  * @param {string[]} extra rows besides those of the pages
- * @param {(fault: Fault, put: (row: string, verdict: import('./results.mjs').Verdict) => void) => Promise<void>} work
+ * @param {(fault: Fault, put: (row: string, verdict: import('../results.mjs').Verdict) => void) => Promise<void>} work
  */
 async function throughAll(drilled, results, { name, pages, faults, alone }, extra, work) {
   const rows = [...pages.map(({ type }) => type), ...extra, memory, withoutSources];

@@ -5,7 +5,7 @@ import { isStored, lifetimeOf } from './requests.mjs';
 
 /** @typedef {import('./pages.mjs').Page} Page */
 /** @typedef {import('./requests.mjs').Answer} Answer */
-/** @typedef {import('./results.mjs').Verdict} Verdict */
+/** @typedef {import('../results.mjs').Verdict} Verdict */
 
 /** The maximum response time, in seconds: two attempts of four seconds, and the rendering. */
 const slowest = 8.5;

@@ -1,7 +1,7 @@
 import { step } from '../../console.mjs';
 import { until } from '../../processes/wait.mjs';
-import { Results } from '../findings.mjs';
 import { pathsOf } from '../post-paths.mjs';
+import { Results } from '../results.mjs';
 import { startCluster } from './cluster.mjs';
 import { goneAfterRestart, goneWhenRedisIsBack } from './deletions.mjs';
 import { newTitle, seenAfterRestart, seenOnOtherProcess, seenThroughTheEdge } from './edits.mjs';
@@ -63,10 +63,10 @@ export async function checkInstances(settings, supervisor) {
     const results = new Results();
     for (const [what, promise, measure] of promises) {
       const measured = await measure(setup).catch(broken);
-      results.put('two processes', [{ what, promise, ...measured }]);
+      results.add('two processes', [{ what, promise, ...measured }]);
     }
     await cleanUp(setup);
-    results.requireKept();
+    results.report();
   } finally {
     await editor.deleteAll();
     await cluster.stop();

@@ -1,8 +1,9 @@
 import { step } from '../../console.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { askAsVisitor, untilStored } from '../drill/requests.mjs';
-import { noneOf, Results } from '../findings.mjs';
+import { noneOf } from '../findings.mjs';
 import { pathsOf } from '../post-paths.mjs';
+import { Results } from '../results.mjs';
 import { startSiteUnderAttack } from './site-under-attack.mjs';
 import { byMessages } from './by-messages.mjs';
 import { byQueries } from './by-queries.mjs';
@@ -71,19 +72,19 @@ export async function checkSiege(settings, supervisor) {
     await step('Every page is requested once', () => storeKnownPages(setup));
     for (const [title, siege] of sieges) {
       if (Date.now() - since > most) {
-        results.put(title, [noneOf('not tried', ['the five minutes were over'])]);
+        results.add(title, [noneOf('not tried', ['the five minutes were over'])]);
         continue;
       }
       const findings = await step(`Siege: ${title}`, async () => {
         await setup.wordpress.untilIdle(10_000);
         return siege(setup);
       });
-      results.put(title, findings);
+      results.add(title, findings);
     }
   } finally {
     await setup.close();
   }
-  results.requireKept();
+  results.report();
 }
 
 /** Requests every known page until it is stored, at the site and at the edge. @param {Setup} setup */
