@@ -58,8 +58,8 @@ export const needs = [
     files: /lib\/revalidation\/redis-channel\.test\.ts$/,
   },
   {
-    ...{ name: 'postgres', ensure: ensurePostgres, steps: ['stack', 'hosted database'] },
-    leavesOut: 'migrations and grants as in a hosted Supabase project',
+    ...{ name: 'postgres', ensure: ensurePostgres, steps: ['stack'] },
+    leavesOut: 'migrations, grants and many connections, as in a hosted Supabase project',
     files: /\/hosted-database\.test\.mjs$/,
   },
   {

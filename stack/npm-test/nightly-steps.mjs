@@ -5,7 +5,6 @@ import { checkDoctor } from '../system-tests/doctor/check.mjs';
 import { drill } from '../system-tests/drill/drill.mjs';
 import { isDemo, testSecondIdentity } from '../system-tests/second-identity/browser.mjs';
 import { checkBurst } from '../system-tests/burst/check.mjs';
-import { checkHostedDatabase } from '../system-tests/hosted-database/check.mjs';
 import { checkInstances } from '../system-tests/instances/check.mjs';
 import { buildSite } from '../parts/site.mjs';
 import { requireProgram } from './programs.mjs';
@@ -59,8 +58,6 @@ export async function beforeBrowser(settings, steps, { backend, programs, faults
   const attacked = () => checkSiege(settings, supervisor);
   await onStack('siege', withEdge(attacked));
   await onStack('burst', () => checkBurst(settings, supervisor));
-  const hosted = ifInstalled(programs.postgres, 'PostgreSQL', checkHostedDatabase);
-  await steps.run('hosted database', hosted);
   const isSearched = steps.wants('secrets') && steps.wants('build without WordPress');
   await steps.run('secrets of the other build', async () => checkSecrets(packed), isSearched);
 }

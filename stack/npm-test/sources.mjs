@@ -89,15 +89,16 @@ export async function checkStack(settings, steps, programs, isEverything) {
   const without = [...programs.untestable, ...(isEverything ? [] : [/\/system-tests\//])];
   const ofStack = nodeTestFiles(stackDir, without);
   const ofDocuments = nodeTestFiles(join(rootDir, 'press-pdf'));
+  const scope = scopeOf(isEverything);
   const stackTests = async () => {
     const files = ofStack.filter((file) => !edgeTests.test(file));
-    await steps.nodeTests('stack', [...files, ...ofDocuments]);
+    await steps.nodeTests('stack', [...files, ...ofDocuments], scope);
     await steps.nodeTests(
       'edge',
       ofStack.filter((file) => edgeTests.test(file)),
     );
   };
-  await Promise.all([stackTests(), checkPlugin(steps, programs, scopeOf(isEverything))]);
+  await Promise.all([stackTests(), checkPlugin(steps, programs, scope)]);
 }
 
 /**

@@ -16,8 +16,7 @@ export const gateSteps = [
 /**
  * The steps of npm run test:all. These are the steps of npm test, with the tests that are tagged @nightly, and what
  * takes long or measures time: unit tests with another date, the limits of the edge, another owner's texts, browser
- * tests in two more engines, the drill and the siege, the guarantees for contact messages on a real PostgreSQL, and the
- * editing tests on another WordPress.
+ * tests in two more engines, the drill and the siege, and the editing tests on another WordPress.
  */
 export const everythingSteps = [
   ...gateSteps,
@@ -33,7 +32,6 @@ export const everythingSteps = [
   'drill',
   'instances',
   'burst',
-  'hosted database',
   'editing on another WordPress',
   'earlier site',
   'second identity in the browser',

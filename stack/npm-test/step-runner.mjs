@@ -97,12 +97,13 @@ export class Steps {
    * @param {string} name
    * @param {string[]} files of tests for node's own runner. Without any, nothing is run: the runner itself would search
    *   the whole project for tests
+   * @param {Record<string, string>} [env]
    */
-  async nodeTests(name, files) {
+  async nodeTests(name, files, env) {
     if (!files.length) return true;
     /** @param {string[]} given */
     const run = (given) =>
-      runNodeTests((options) => this.command(process.execPath, [...options, ...given]));
+      runNodeTests((options) => this.command(process.execPath, [...options, ...given], { env }));
     return this.run(name, async () => {
       const first = await run(files);
       if (!first) return;
