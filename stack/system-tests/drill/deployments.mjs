@@ -6,8 +6,9 @@ import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
 import { startTestEdge } from '../start-test-edge.mjs';
 import { recordGoodPages } from './healing.mjs';
-import { isCacheable, isRight, tolerance, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
+import { isCacheable } from './pages.mjs';
 import { untilStored } from './requests.mjs';
+import { isRight, tolerance, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('../results.mjs').Results} Results */

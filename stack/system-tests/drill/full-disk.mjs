@@ -3,9 +3,9 @@ import { step } from '../../console.mjs';
 import { rootDir } from '../../settings.mjs';
 import { faultNamed } from './faults.mjs';
 import { recordGoodPages, untilHealed } from './healing.mjs';
+import { isCacheable } from './pages.mjs';
 import { askKnown } from './phases.mjs';
 import { SmallDisk } from './small-disk.mjs';
-import { isCacheable } from './verdicts.mjs';
 import { uncachedPages } from '../uncached-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 

@@ -1,6 +1,7 @@
 import { step } from '../../console.mjs';
-import { isCacheable, isRight } from './verdicts.mjs';
+import { isCacheable } from './pages.mjs';
 import { lifetimeOf, untilAll, untilStored } from './requests.mjs';
+import { isRight } from './verdicts.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
 /** @typedef {import('../results.mjs').Results} Results */

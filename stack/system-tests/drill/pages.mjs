@@ -19,6 +19,9 @@ import { findContent } from './content.mjs';
  * @property {boolean} [mayBePartial] whether it is shown without what cannot be loaded, if it was never stored
  */
 
+/** Whether the site caches this page. @param {Page} page */
+export const isCacheable = ({ source }) => !['per-request', 'file', 'elsewhere'].includes(source);
+
 /**
  * A type of page. `source` is WordPress if it is not given. `de` is the path that the routing gives the German version,
  * if it is not given; null when there is no German version. `showsInGerman` is the same as `shows`, if it is not given.

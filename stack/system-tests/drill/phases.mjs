@@ -1,13 +1,8 @@
 import { say, step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
-import {
-  isCacheable,
-  shortestLifetime,
-  tolerance,
-  verdictOfFirst,
-  verdictOfKnown,
-} from './verdicts.mjs';
+import { isCacheable } from './pages.mjs';
+import { shortestLifetime, tolerance, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 import { askAsVisitor, lifetimeOf, untilAll } from './requests.mjs';
 import { expireEverything } from '../webhook.mjs';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../../settings.mjs';
+import { isCacheable } from './pages.mjs';
 import { isStored, lifetimeOf } from './requests.mjs';
 
 /** @typedef {import('./pages.mjs').Page} Page */
@@ -62,9 +63,6 @@ export function verdictOfKnown(page, answer, { fault, good, slack, soon = slack 
   const word = isGood ? 'same' : status === 200 ? 'other' : `${status}`;
   return { word, isRight: isGood && seconds <= soon, seconds, why: describe(page, answer) };
 }
-
-/** Whether the site caches this page. @param {Page} page */
-export const isCacheable = ({ source }) => !['per-request', 'file', 'elsewhere'].includes(source);
 
 /**
  * Whether the content is complete.

@@ -1,7 +1,7 @@
 import { until } from '../../processes/wait.mjs';
 import { pathsOf } from '../post-paths.mjs';
 import { allShow, askAsBrowser } from './browser-requests.mjs';
-import { newTitle } from './edits.mjs';
+import { newTitle } from './editor.mjs';
 import { redisIs } from './redis-outage.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */

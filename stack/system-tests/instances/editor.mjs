@@ -2,6 +2,11 @@ import { askWordpress, logIn } from '../../parts/wordpress-rest.mjs';
 
 /** @typedef {{ id: number, slug: string, date: string }} Post */
 
+let edition = 0;
+
+/** A title that no page has shown before. */
+export const newTitle = () => `Edition ${++edition} of ${Date.now()}`;
+
 /** An editor who uses WordPress's REST API, which is faster than the screens and sends the same webhooks. */
 export class Editor {
   /** @type {number[]} */

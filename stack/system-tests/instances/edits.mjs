@@ -1,6 +1,7 @@
 import { pause, until } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
 import { allShow, askAsBrowser } from './browser-requests.mjs';
+import { newTitle } from './editor.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Measurement} Measurement */
@@ -9,11 +10,6 @@ const rounds = 5;
 
 /** The maximum time until an edit that one process shows is visible on the other, in milliseconds. */
 const allowed = 1_000;
-
-let edition = 0;
-
-/** A title that no page has shown before. */
-export const newTitle = () => `Edition ${++edition} of ${Date.now()}`;
 
 /**
  * Changes the title of the post, and measures the time until all these pages show it.

@@ -1,7 +1,8 @@
 import { pause, until } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
 import { allShow, askAsBrowser } from './browser-requests.mjs';
-import { editUntilShown, newTitle } from './edits.mjs';
+import { editUntilShown } from './edits.mjs';
+import { newTitle } from './editor.mjs';
 import { sendWebhook } from '../webhook.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */

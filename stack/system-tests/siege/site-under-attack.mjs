@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { FaultProxy } from '../drill/fault-proxy.mjs';
 import { findContent } from '../drill/content.mjs';
-import { pagesOf, textOf } from '../drill/pages.mjs';
-import { isCacheable } from '../drill/verdicts.mjs';
+import { isCacheable, pagesOf, textOf } from '../drill/pages.mjs';
 import { Editor } from '../instances/editor.mjs';
 import { SiteProcess } from '../instances/site-process.mjs';
 import { pathsOf } from '../post-paths.mjs';

@@ -1,5 +1,5 @@
 import { allShow } from '../instances/browser-requests.mjs';
-import { newTitle } from '../instances/edits.mjs';
+import { newTitle } from '../instances/editor.mjs';
 import { pathsOf } from '../post-paths.mjs';
 import { memoryOf } from '../bench/memory.mjs';
 import { during, until } from '../../processes/wait.mjs';
