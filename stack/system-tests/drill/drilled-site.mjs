@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoryOf } from '../bench/memory.mjs';
+import { memoryOf } from '../shared/site/memory.mjs';
 import { startSite } from '../../parts/site.mjs';
 import { rootDir } from '../../settings.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { during } from '../../processes/wait.mjs';
-import { deleteMessages } from '../contact-messages.mjs';
+import { deleteMessages } from '../shared/visitors/contact-messages.mjs';
 import { messageMark } from './contact.mjs';
-import { FaultProxy } from './fault-proxy.mjs';
-import { askAsVisitor } from './requests.mjs';
+import { FaultProxy } from '../shared/faults/fault-proxy.mjs';
+import { askAsVisitor } from '../shared/visitors/requests.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
-/** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {import('./pages.mjs').Page} Page */
+/** @typedef {import('../shared/faults/faults.mjs').Fault} Fault */
+/** @typedef {import('../shared/pages/pages.mjs').Page} Page */
 
 /** A page that needs no data source. */
 const independent = '/legal-notices';

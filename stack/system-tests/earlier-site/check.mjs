@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { settingsFor } from '../../settings.mjs';
 import { until } from '../../processes/wait.mjs';
-import { withOtherWordpress } from '../with-other-wordpress.mjs';
+import { withOtherWordpress } from '../shared/site/with-other-wordpress.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseUrl } from '../../../lib/config/parse-url.mjs';
-import { load } from './load.mjs';
+import { load } from '../shared/site/load.mjs';
 import { wordFiles } from './replaced.mjs';
 
 const contents = [

@@ -1,5 +1,5 @@
-import { rootDir } from '../settings.mjs';
-import { load } from './second-identity/load.mjs';
+import { rootDir } from '../../../settings.mjs';
+import { load } from '../site/load.mjs';
 
 const routing = `export { localizedPath } from './lib/i18n/href';
   export { matchRoute } from './lib/i18n/match-route';`;

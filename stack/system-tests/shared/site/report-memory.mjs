@@ -1,4 +1,4 @@
-// Preloaded into the attacked site: reports how much memory is still in use after a garbage collection.
+// Preloaded into a site: reports how much memory is still in use after a garbage collection.
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

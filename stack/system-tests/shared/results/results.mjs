@@ -1,5 +1,5 @@
-import { say, UserFacingError } from '../console.mjs';
-import { table } from './bench/table.mjs';
+import { say, UserFacingError } from '../../../console.mjs';
+import { table } from './table.mjs';
 
 /** @typedef {import('./findings.mjs').Finding} Finding */
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, test } from 'node:test';
 import { FaultProxy } from './fault-proxy.mjs';
-import { pause, until } from '../../processes/wait.mjs';
+import { pause, until } from '../../../processes/wait.mjs';
 import { busy, chosenFaults, faultNamed, faults } from './faults.mjs';
 import { bomb } from './large-answers.mjs';
 

@@ -1,6 +1,6 @@
-import { askTable } from '../parts/supabase-rest.mjs';
+import { askTable } from '../../../parts/supabase-rest.mjs';
 
-/** @typedef {import('../settings.mjs').Settings} Settings */
+/** @typedef {import('../../../settings.mjs').Settings} Settings */
 
 /**
  * A message, as the contact form sends it.

@@ -1,12 +1,12 @@
-import { askTable } from '../../parts/supabase-rest.mjs';
-import { readList } from '../../parts/wordpress-rest.mjs';
+import { askTable } from '../../../parts/supabase-rest.mjs';
+import { readList } from '../../../parts/wordpress-rest.mjs';
 
 /** Whether the slug needs no encoding, and so is the same text in HTML, XML and JSON. */
 const isPlain = ({ slug }) => /^[\w-]+$/.test(slug);
 
 /**
  * Content of every type, requested from WordPress and Supabase directly and not through the fault proxies.
- * @param {import('../../settings.mjs').Settings} settings of the backend itself
+ * @param {import('../../../settings.mjs').Settings} settings of the backend itself
  */
 export async function findContent(settings) {
   const ask = async (path) => (await readList(settings.wordpressUrl, path)).items;
@@ -54,7 +54,7 @@ const firstFilled = (tours, events) =>
 const filmOf = (videos) =>
   videos.map(({ acf }) => /[\w-]{11}$/.exec(acf?.youtube_url ?? '')?.[0]).find(Boolean);
 
-/** @param {import('../../settings.mjs').Settings} settings */
+/** @param {import('../../../settings.mjs').Settings} settings */
 async function firstSlide(settings) {
   const query = { active: 'eq.true', limit: '1', order: 'display_order.asc' };
   const apikey = settings.secrets.supabaseAnonKey;

@@ -1,17 +1,17 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesBelow } from '../../files-below.mjs';
-import { startSite } from '../../parts/site.mjs';
-import { rootDir } from '../../settings.mjs';
-import { until } from '../../processes/wait.mjs';
-import { liveMemoryOf } from '../siege/live-memory.mjs';
+import { filesBelow } from '../../../files-below.mjs';
+import { startSite } from '../../../parts/site.mjs';
+import { rootDir } from '../../../settings.mjs';
+import { until } from '../../../processes/wait.mjs';
+import { liveMemoryOf } from './live-memory.mjs';
 
-/** @typedef {import('../../settings.mjs').Settings} Settings */
-/** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('../../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../../processes/supervisor.mjs').Supervisor} Supervisor */
 
 /** One process of the site with its own copy of the build, as on a separate machine. */
 export class SiteProcess {
-  /** @type {import('../../processes/supervisor.mjs').Part | null} */
+  /** @type {import('../../../processes/supervisor.mjs').Part | null} */
   #part = null;
 
   /**

@@ -1,12 +1,12 @@
-import { bringUpWordpress } from '../backend.mjs';
-import { startSite } from '../parts/site.mjs';
-import { expireEverything } from './webhook.mjs';
+import { bringUpWordpress } from '../../../backend.mjs';
+import { startSite } from '../../../parts/site.mjs';
+import { expireEverything } from '../../webhook.mjs';
 
 /**
  * Runs tests on another WordPress, with the existing build of the site. Stops both at the end.
- * @param {import('../settings.mjs').Settings} settings with the other WordPress; that of the stack and the site are
+ * @param {import('../../../settings.mjs').Settings} settings with the other WordPress; that of the stack and the site are
  *   stopped
- * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
+ * @param {import('../../../processes/supervisor.mjs').Supervisor} supervisor
  * @param {() => Promise<unknown>} runTests
  */
 export async function withOtherWordpress(settings, supervisor, runTests) {

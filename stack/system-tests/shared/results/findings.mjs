@@ -1,4 +1,4 @@
-import { inSeconds, median, most, percentile } from './numbers.mjs';
+import { inSeconds, median, most, percentile } from '../../numbers.mjs';
 
 /**
  * What was measured, compared with what is guaranteed. `promise`: the guarantee; `why`: the reason of a failure.

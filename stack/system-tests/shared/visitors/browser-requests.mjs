@@ -1,4 +1,4 @@
-import { ask } from '../http-client.mjs';
+import { ask } from '../../http-client.mjs';
 
 /**
  * Requests a page as a browser with an empty cache does: compressed, and it follows a redirect.

@@ -1,4 +1,4 @@
-import { UserFacingError } from '../../console.mjs';
+import { UserFacingError } from '../../../console.mjs';
 import { bomb, padded } from './large-answers.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { pause } from '../../processes/wait.mjs';
-import { runConcurrently } from '../../run-concurrently.mjs';
-import { ask } from '../http-client.mjs';
+import { pause } from '../../../processes/wait.mjs';
+import { runConcurrently } from '../../../run-concurrently.mjs';
+import { ask } from '../../http-client.mjs';
 
 /**
  * @typedef {object} Answer
@@ -19,7 +19,7 @@ import { ask } from '../http-client.mjs';
 /**
  * Sends a request with a separate client IP address, so that the rate limits count each request as another visitor.
  * @param {string} url
- * @param {import('../http-client.mjs').Options} [options]
+ * @param {import('../../http-client.mjs').Options} [options]
  * @returns {Promise<Answer>}
  */
 export async function askAsVisitor(url, { headers, ...options } = {}) {

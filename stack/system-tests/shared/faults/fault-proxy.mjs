@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { pause } from '../../processes/wait.mjs';
+import { pause } from '../../../processes/wait.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /**

@@ -1,13 +1,13 @@
-import { readList } from '../parts/wordpress-rest.mjs';
+import { readList } from '../../../parts/wordpress-rest.mjs';
 import { germanPaths } from './german-paths.mjs';
-import { pathOf } from './post-paths.mjs';
+import { pathOf } from '../../post-paths.mjs';
 
 /** @typedef {[english: string, german: string]} Pair the paths of a page in both languages */
 
 /**
  * Pages and files that exist and that nobody has requested, until a test takes them from this list. The oldest post is
  * the first, because a build and other pages show the newest ones.
- * @param {import('../settings.mjs').Settings} backend
+ * @param {import('../../../settings.mjs').Settings} backend
  * @returns {Promise<Record<'posts' | 'events' | 'calendars' | 'tags', Pair[]>>} a hundred posts at most; `events`: those
  *   that are over; `calendars`: their files
  */

@@ -1,6 +1,6 @@
-import { germanPaths } from '../german-paths.mjs';
-import { pathOf } from '../post-paths.mjs';
-import { previewPath } from '../preview-path.mjs';
+import { germanPaths } from './german-paths.mjs';
+import { pathOf } from '../../post-paths.mjs';
+import { previewPath } from '../../preview-path.mjs';
 import { findContent } from './content.mjs';
 
 /**
@@ -28,7 +28,7 @@ export const isCacheable = ({ source }) => !['per-request', 'file', 'elsewhere']
  * @typedef {{ type: string, source?: Source, mayBePartial?: boolean, en: string, de?: string | null, shows: RegExp[], showsInGerman?: RegExp[] }} Row
  */
 
-/** @typedef {import('../../settings.mjs').Settings} Settings */
+/** @typedef {import('../../../settings.mjs').Settings} Settings */
 
 /**
  * One page of every type in each language, found in WordPress.

@@ -1,4 +1,4 @@
-import { askWordpress, logIn } from '../../parts/wordpress-rest.mjs';
+import { askWordpress, logIn } from '../../../parts/wordpress-rest.mjs';
 
 /** @typedef {{ id: number, slug: string, date: string }} Post */
 
@@ -24,7 +24,7 @@ export class Editor {
     this.headers = headers;
   }
 
-  /** @param {import('../../settings.mjs').Settings} settings */
+  /** @param {import('../../../settings.mjs').Settings} settings */
   static async logIn({ wordpressUrl, logins }) {
     return new Editor(wordpressUrl, await logIn(wordpressUrl, logins.editor));
   }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { startNode, stopTree } from '../../processes/child-processes.mjs';
+import { startNode, stopTree } from '../../../processes/child-processes.mjs';
 import { liveMemoryOf, memoryReporter } from './live-memory.mjs';
 
 test('memory that a process still uses counts, garbage does not', async () => {

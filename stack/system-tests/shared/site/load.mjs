@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rootDir } from '../../settings.mjs';
+import { rootDir } from '../../../settings.mjs';
 
 /**
  * Imports modules of the site, which are written in TypeScript.
