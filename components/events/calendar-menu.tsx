@@ -31,12 +31,12 @@ export function CalendarMenu({ event, url }: Props) {
       </li>
       <li>
         <ExternalLink href={googleEvent(event, { url, locale, facts })}>
-          {t('calendarGoogle')}
+          {t('calendarGoogle')}{' '}
         </ExternalLink>
       </li>
       <li>
         <ExternalLink href={outlookEvent(event, { url, locale, facts })}>
-          {t('calendarOutlook')}
+          {t('calendarOutlook')}{' '}
         </ExternalLink>
       </li>
     </Disclosure>

@@ -28,10 +28,12 @@ export function CalendarSubscription({ url }: Props) {
           <a href={webcal(url)}>{t('subscribeApp')}</a>
         </li>
         <li>
-          <ExternalLink href={googleSubscription(url)}>{t('subscribeGoogle')}</ExternalLink>
+          <ExternalLink href={googleSubscription(url)}>{t('subscribeGoogle')} </ExternalLink>
         </li>
         <li>
-          <ExternalLink href={outlookSubscription(url, name)}>{t('subscribeOutlook')}</ExternalLink>
+          <ExternalLink href={outlookSubscription(url, name)}>
+            {t('subscribeOutlook')}{' '}
+          </ExternalLink>
         </li>
         <li>
           <PageLink href={{ pathname: '/events.ics' }}>{t('subscribeFile')}</PageLink>

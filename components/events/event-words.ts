@@ -28,9 +28,12 @@ export function eventTimes(event: Event, t: EventWords, locale: Locale): string 
   return label ? t('inZone', { times, zone: label }) : times;
 }
 
+/** After a hyphen, it prevents a line break within a name such as "Baden-Württemberg". */
+const wordJoiner = '\u2060';
+
 /** Town, state and country in one line, without repeating a name. */
 export function placeLine({ place }: Event): string {
   const parts = [place.town, place.state, place.country].filter(Boolean);
 
-  return [...new Set(parts)].join(', ');
+  return [...new Set(parts)].join(', ').replaceAll('-', `-${wordJoiner}`);
 }

@@ -19,6 +19,8 @@ type Props = {
 export function ListedEvent({ event, isPast = false, ...rest }: Props) {
   const t = useTranslations('event');
   const locale = useLocale();
+  const { name } = event.place;
+  const isNamedOnline = name.startsWith(t('online'));
 
   return (
     <EventCard
@@ -28,8 +30,8 @@ export function ListedEvent({ event, isPast = false, ...rest }: Props) {
       image={event.image && { ...event.image, alt: '' }}
       when={cardTime(event, t, locale)}
       isDateOff={isDateOff(event)}
-      venue={event.place.name}
-      place={placeLine(event) || (event.isOnline ? t('online') : '')}
+      venue={name}
+      place={placeLine(event) || (event.isOnline && !isNamedOnline ? t('online') : '')}
       status={event.status}
       admission={isPast || event.status === 'cancelled' ? undefined : event.admission}
       language={event.language === locale ? undefined : event.language}

@@ -13,13 +13,16 @@ export function PlaceBox({ event }: Props) {
   const t = useTranslations('event');
   const { place, isOnline } = event;
   const town = [place.postcode, place.town].filter(Boolean).join(' ');
-  const region = [...new Set([place.state, place.country])].filter(Boolean).join(', ');
+  const region = [...new Set([place.state, place.country])]
+    .filter((part) => part && part !== place.town)
+    .join(', ');
+  const title = isOnline ? t('online') : t('location');
   const canBeFound = !isOnline && Boolean(place.town || place.address);
   if (!placeOf(event) && !isOnline) return null;
 
   return (
-    <FactBox title={isOnline ? t('online') : t('location')}>
-      {place.name && <p className="text-lead">{place.name}</p>}
+    <FactBox title={title}>
+      {place.name && place.name !== title && <p className="text-lead">{place.name}</p>}
       {isOnline && <p className="text-haze">{t('onlineText')}</p>}
       {place.address && <p className="text-haze">{place.address}</p>}
       {town && <p className="text-haze">{town}</p>}

@@ -84,7 +84,7 @@ export default async function EventsPage() {
       </div>
       {past.length > 0 && (
         <section aria-labelledby="past" className="mt-section">
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
+          <div className="mb-8 flex flex-wrap items-baseline justify-between gap-6">
             <h2 id="past" className="font-display text-heading">
               {t('past')}
             </h2>
