@@ -6,7 +6,7 @@ type Props = { text: string; words: string };
 export function Highlighted({ text, words }: Props) {
   return piecesOf(text, words).map(({ text: piece, isHit }, index) =>
     isHit ? (
-      <mark key={index} className="rounded-sm bg-gold/25 px-0.5 text-champagne">
+      <mark key={index} className="rounded-sm bg-gold/25 text-champagne">
         {piece}
       </mark>
     ) : (

@@ -6,7 +6,7 @@ import { contentTypes } from '@/lib/data/content-type-registry';
 const sections = Object.values(contentTypes).map(({ section }) => section);
 
 type Props = {
-  /** Whether the links are beside search results: then they are one column on wide screens. */
+  /** Whether the links are beside search results: on wide screens, they are then one column that stays in view. */
   isBeside?: boolean;
 };
 
@@ -16,7 +16,10 @@ export function ListLinks({ isBeside = false }: Props) {
   const columns = isBeside ? 'sm:grid-cols-2 lg:grid-cols-1' : 'sm:grid-cols-2 lg:grid-cols-4';
 
   return (
-    <nav aria-labelledby="around" className="grid gap-6">
+    <nav
+      aria-labelledby="around"
+      className={`grid gap-6 ${isBeside ? 'wide:sticky wide:top-28' : ''}`}
+    >
       <h2 id="around" className="font-display text-heading">
         {t('search.around')}
       </h2>

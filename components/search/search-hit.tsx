@@ -24,7 +24,10 @@ export function SearchHit({ result, words }: Props) {
         </span>
         <FormattedDate date={result.date} style="list" />
       </p>
-      <h2 lang={result.language} className="font-display text-heading wrap-anywhere">
+      <h2
+        lang={result.language}
+        className={`font-display text-heading wrap-anywhere ${result.isPlayable ? 'pr-14' : ''}`}
+      >
         <PageLink href={result.href} className="after:absolute after:inset-0 after:rounded-card">
           <Highlighted text={result.title} words={words} />
         </PageLink>
@@ -35,7 +38,7 @@ export function SearchHit({ result, words }: Props) {
         </form>
       )}
       {result.passage.text && (
-        <p lang={result.passage.language} className="wrap-anywhere text-haze">
+        <p lang={result.passage.language} className="max-w-[38rem] wrap-anywhere text-haze">
           <Highlighted text={result.passage.text} words={words} />
         </p>
       )}
