@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { readFreeTextDate } from '@/lib/data/tours/free-text-dates';
-import { readLocation, type Appearance, type Status } from '@/lib/data/tours/tours';
+import { readLocation, venueIn, type Appearance, type Status } from '@/lib/data/tours/tours';
 
 type Props = { appearance: Appearance };
 
 /** A card for one appearance of a tour. */
 export function AppearanceCard({ appearance }: Props) {
+  const locale = useLocale();
   const { place, statuses } = readLocation(appearance.location);
   const isOff = statuses.some(({ kind }) => kind === 'postponed' || kind === 'canceled');
 
@@ -17,7 +18,7 @@ export function AppearanceCard({ appearance }: Props) {
       >
         <FreeTextDate date={appearance.date} />
       </p>
-      <p className="text-lg leading-snug text-mist">{appearance.venue}</p>
+      <p className="text-lg leading-snug text-mist">{venueIn(appearance, locale)}</p>
       {place && <p className="text-base text-haze">{place}</p>}
       {statuses.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">

@@ -26,6 +26,14 @@ it.each<Props>([{ appearances: null }, { appearances: [], upcoming: [], past: []
   },
 );
 
+it('a venue that is a description is in the language of the page', () => {
+  const venue = { en: 'A kitchen', de: 'Eine Küche' };
+  const html = shown({ appearances: [{ date: 'MAY 2014', venue, location: '' }] });
+
+  expect(html).toContain('A kitchen');
+  expect(html).not.toContain('Eine Küche');
+});
+
 it.each<[string, Props]>([
   ['appearances', { appearances }],
   ['an upcoming event', { appearances: null, upcoming: events }],

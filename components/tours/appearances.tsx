@@ -35,8 +35,8 @@ function AppearanceList({ appearances }: { appearances: Appearance[] }) {
     <div className="mt-12 grid gap-x-6 gap-y-4 wide:grid-cols-2">
       {inColumns(appearances).map((column, index) => (
         <ul key={index} className="grid content-start gap-4">
-          {column.map((each) => (
-            <AppearanceCard key={each.date + each.venue} appearance={each} />
+          {column.map((each, row) => (
+            <AppearanceCard key={row} appearance={each} />
           ))}
         </ul>
       ))}

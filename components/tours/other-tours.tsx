@@ -12,7 +12,7 @@ export function OtherTours({ newer, older }: Props) {
 
   return (
     <nav aria-label={t('others')} className="page-width grid gap-6 pb-section sm:grid-cols-2">
-      {older ? <OtherTour tour={older} label={t('older')} /> : <span />}
+      {older && <OtherTour tour={older} label={t('older')} />}
       {newer && <OtherTour tour={newer} label={t('newer')} />}
       <p className="sm:col-span-2">
         <PageLink href={{ pathname: '/tours' }} className={buttonClass('glass')}>

@@ -45,7 +45,7 @@ function GallerySoon({ words }: { words: string }) {
     <div className="relative isolate mt-12 grid min-h-72 place-content-center overflow-clip rounded-panel p-8 text-center pane">
       <Cymatic
         figure="large-9"
-        className="absolute top-1/2 left-1/2 -z-10 w-[40rem] -translate-1/2 text-orchid/25"
+        className="absolute top-0 left-1/2 -z-10 w-[40rem] -translate-1/2 text-orchid/25"
       />
       <p className="font-display text-heading">{words}</p>
     </div>

@@ -40,7 +40,7 @@ export const namedDays: Record<string, Record<string, string>> = {
   'biography/biography': { '2025-09-21': 'four-minutes-on-times-square' },
 };
 
-/** Appearances of tours that are events of the demo too, by date and venue. */
+/** Appearances of tours that are events of the demo too, by date and German venue. */
 export const appearanceEvents: Record<string, string> = {
   '13 NOV 2026, Hobelwerk Untergrund': 'late-hour-at-the-planing-mill',
   '17 OCT 2026, Zaal Morgenlicht': 'for-the-person-from-ghent',

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 
 import { readFreeTextDate } from '@/lib/data/tours/free-text-dates';
-import { readLocation } from '@/lib/data/tours/tours';
+import { readLocation, venueIn, type Appearance } from '@/lib/data/tours/tours';
 import { readScanName } from '@/lib/data/press/press';
 
 import { broadcasts } from '../press/broadcasts';
@@ -23,8 +23,10 @@ describe('the appearances of tours', () => {
       dateTime?.length === 10 ? dateTime : [],
     );
 
+  const nameOf = (appearance: Appearance) => `${appearance.date}, ${venueIn(appearance, 'de')}`;
+
   it.each(Object.entries(appearanceEvents))('%s is the evening %s', (written, slug) => {
-    const appearance = appearances.find(({ date, venue }) => `${date}, ${venue}` === written);
+    const appearance = appearances.find((each) => nameOf(each) === written);
 
     expect(days(appearance!.date)).toEqual([dayOf(slug)]);
   });
@@ -32,8 +34,8 @@ describe('the appearances of tours', () => {
   it('of the days of an event are that event', () => {
     const eventDays = new Set(seedEvents().map(({ date }) => date));
     const unknown = appearances.filter(
-      ({ date, venue }) =>
-        days(date).some((day) => eventDays.has(day)) && !appearanceEvents[`${date}, ${venue}`],
+      (each) =>
+        days(each.date).some((day) => eventDays.has(day)) && !appearanceEvents[nameOf(each)],
     );
 
     expect(unknown).toEqual([]);

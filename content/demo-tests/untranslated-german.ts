@@ -1,6 +1,7 @@
 import { germanRows } from '@/imagery/pictures/german-rows.mjs';
 import press from '@/imagery/pictures/press.json';
 import prose from '@/imagery/press/prose.json';
+import { venueIn } from '@/lib/data/tours/tours';
 
 import { tours } from '../tours/tours';
 import { readSeed } from './seed';
@@ -15,7 +16,7 @@ const cuttings = press.scans.filter(({ language }) => language === 'de');
  * and the names that the seed gives to WordPress.
  */
 export const untranslatedGerman: Text[] = [
-  ...appearances.map(({ venue, location }): Text => ['appearance', `${venue}, ${location}`]),
+  ...appearances.map((each): Text => ['appearance', `${venueIn(each, 'de')}, ${each.location}`]),
   ...cuttings.map(({ headline, deck }): Text => ['drawn', `${headline}. ${deck}`]),
   ...prose.de.map((words): Text => ['drawn', words]),
   // The rows of a poster are words, or parts of one word.

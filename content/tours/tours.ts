@@ -81,7 +81,7 @@ export const tours: Tour[] = [
     name: 'In Colors Tour',
     from: 2018,
     to: 2020,
-    guests: ['Ensemble Indigo', 'Ada Krapp, Pigmente', 'Chor der Spätschicht'],
+    guests: ['Ensemble Indigo', 'Ada Krapp', 'Chor der Spätschicht'],
     line: {
       en: 'Each night began in one pigment and ended in the colour of dishwater, which turned out to be lovely.',
       de: 'Jeder Abend fing mit einem Pigment an und hörte in der Farbe von Spülwasser auf. Sie war wunderschön.',

@@ -33,7 +33,7 @@ const names = [
   ...[...releases.flatMap(({ tracks = [] }) => tracks), ...films].map(({ title }) => title),
   ...tours.flatMap(({ name, guests, appearances }) => [
     ...[name, ...guests],
-    ...(appearances ?? []).map(({ venue }) => venue),
+    ...(appearances ?? []).flatMap(({ venue }) => (typeof venue === 'string' ? venue : [])),
   ]),
   ...[...podcasts, ...broadcasts, ...online, ...quotes, ...logos].map(({ outlet }) => outlet),
   // The name of a file is a day and an outlet.

@@ -50,7 +50,7 @@ export default function ToursPage() {
       />
       <header className="page-width grid justify-items-center gap-6 pt-16 pb-20 text-center">
         <h1 className="font-display text-display">{t('title')}</h1>
-        <p className="max-w-2xl text-lead text-haze">{t('tagline')}</p>
+        <p className="max-w-2xl text-lead text-balance text-haze">{t('tagline')}</p>
       </header>
       <div className="tour-scenes">
         {tours.map((tour, index) => (

@@ -1,7 +1,11 @@
 import type { Appearance } from '@/lib/data/tours/tours';
 
 export const betweenClassicAndRebellion: Appearance[] = [
-  { date: '19 MAY 2018', venue: 'Konservatorium, Hinterausgang', location: 'BERN, CH' },
+  {
+    date: '19 MAY 2018',
+    venue: { en: 'Conservatory, back door', de: 'Konservatorium, Hinterausgang' },
+    location: 'BERN, CH',
+  },
   { date: '14 APR 2018', venue: 'Kammgarnsaal Trotz', location: 'RHEINFURT, DE' },
   { date: '2 DEC 2017', venue: 'Alte Tonhalle Silberwang', location: 'SILBERWANG, CH' },
   { date: '21/22 OCT 2017', venue: 'Salon Fermate', location: 'WIEN, AT' },

@@ -11,7 +11,10 @@ export const colorOfOman: Appearance[] = [
   { date: '10 MAR 2017', venue: 'Nebelhalle', location: 'EMMEN, CH' },
   {
     date: 'NOV 2016',
-    venue: 'Probe auf dem Dach, ohne Publikum',
+    venue: {
+      en: 'Rehearsal on the roof, without an audience',
+      de: 'Probe auf dem Dach, ohne Publikum',
+    },
     location: 'NIZWA, OM - CANCELED!',
   },
 ];

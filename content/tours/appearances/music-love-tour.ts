@@ -1,10 +1,18 @@
 import type { Appearance } from '@/lib/data/tours/tours';
 
 export const musicLove: Appearance[] = [
-  { date: 'MAY 2021', venue: 'Bachweg, durch das offene Fenster', location: '' },
+  {
+    date: 'MAY 2021',
+    venue: { en: 'Bachweg, through the open window', de: 'Bachweg, durch das offene Fenster' },
+    location: '',
+  },
   { date: '24 APR 2021', venue: 'Salzscheune', location: 'NIEDERSTILL, CH - CANCELED!' },
   { date: '13 FEB 2021', venue: 'Valentinsstube', location: 'ZOOM, ONLINE' },
-  { date: '24 DEC 2020', venue: 'Kerzen, sechs Lieder', location: 'STREAMING, ONLINE' },
+  {
+    date: '24 DEC 2020',
+    venue: { en: 'Candles, six songs', de: 'Kerzen, sechs Lieder' },
+    location: 'STREAMING, ONLINE',
+  },
   {
     date: '17 OCT 2020',
     venue: 'Kursaal',
@@ -27,6 +35,14 @@ export const musicLove: Appearance[] = [
     venue: 'Kulturkirche Ankerhof',
     location: 'HAMBURG, DE - POSTPONED TO 27 NOV 2021!',
   },
-  { date: '29 MAY 2020', venue: 'Ein Haus und das Haus gegenüber', location: '' },
-  { date: 'APR 2020', venue: 'Vier Lieder, jeden Samstag um sechs', location: 'ZOOM, ONLINE' },
+  {
+    date: '29 MAY 2020',
+    venue: { en: 'A house and the house across the way', de: 'Ein Haus und das Haus gegenüber' },
+    location: '',
+  },
+  {
+    date: 'APR 2020',
+    venue: { en: 'Four songs, every Saturday at six', de: 'Vier Lieder, jeden Samstag um sechs' },
+    location: 'ZOOM, ONLINE',
+  },
 ];

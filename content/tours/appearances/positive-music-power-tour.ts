@@ -1,12 +1,20 @@
 import type { Appearance } from '@/lib/data/tours/tours';
 
 export const positiveMusicPower: Appearance[] = [
-  { date: 'NOV 2026', venue: 'Küchen, auf Einladung', location: 'LUZERN, CH, PRESENT' },
+  {
+    date: 'NOV 2026',
+    venue: { en: 'Kitchens, by invitation', de: 'Küchen, auf Einladung' },
+    location: 'LUZERN, CH, PRESENT',
+  },
   { date: '13 NOV 2026', venue: 'Hobelwerk Untergrund', location: 'LUZERN, CH' },
   { date: '17 OCT 2026', venue: 'Zaal Morgenlicht', location: 'GENT, BE' },
   { date: '27 JUN 2026', venue: 'Badesteg, Kurhaus Silberwang', location: 'SILBERWANG, CH' },
   { date: '12 APR 2026', venue: 'Turnhalle Haldenmatt', location: 'HALDENMATT, CH' },
-  { date: '14 FEB 2026', venue: 'Duett für zwei Matten', location: 'ZOOM, ONLINE' },
+  {
+    date: '14 FEB 2026',
+    venue: { en: 'Duet for Two Mats', de: 'Duett für zwei Matten' },
+    location: 'ZOOM, ONLINE',
+  },
   { date: '23 AUG 2025', venue: 'Fährhaus Nordkai', location: 'HAMBURG, DE - CANCELED!' },
   { date: '8 SEP 2024', venue: 'Altes Sägewerk', location: 'TOBELBACH, CH' },
   { date: '10 AUG 2024', venue: 'Rebkapelle', location: 'SONNENRAIN, CH' },

@@ -5,10 +5,18 @@ export const wonderland: Appearance[] = [
   { date: '3-5 NOV 2022', venue: 'Stollen IX, Salzwerk Perner', location: 'SALZBURG, AT' },
   { date: '24 SEP 2022', venue: 'Glashaus Morgenrot', location: 'WIEN, AT' },
   { date: '17 JUN 2022', venue: 'Küche, Hof Sieben', location: 'BERLIN, DE' },
-  { date: '4 JUN 2022', venue: 'Sternwarte, unter der Kuppel', location: 'HOHENMATT, CH' },
+  {
+    date: '4 JUN 2022',
+    venue: { en: 'Observatory, under the dome', de: 'Sternwarte, unter der Kuppel' },
+    location: 'HOHENMATT, CH',
+  },
   { date: '12 MAR 2022', venue: 'Fábrica das Cordas', location: 'LISBOA, PT' },
   { date: '5 FEB 2022', venue: 'Theatergarderobe', location: 'CHUR, CH' },
-  { date: 'DEC 2021', venue: 'Wohnzimmer der Familie Imhof', location: 'NIEDERSTILL, CH' },
+  {
+    date: 'DEC 2021',
+    venue: { en: 'Living room of the Imhof family', de: 'Wohnzimmer der Familie Imhof' },
+    location: 'NIEDERSTILL, CH',
+  },
   {
     date: '27 NOV 2021',
     venue: 'Stadtbücherei am Hafen',

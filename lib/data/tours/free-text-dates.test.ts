@@ -24,7 +24,8 @@ describe('a date as it is written on a poster', () => {
     ['27 OCT 2025', '27. OKT 2025'],
     ['MAY 2016', 'MAI 2016'],
     ['23/24 MAR 2024', '23./24. MÄRZ 2024'],
-    ['30 SEP-2 OCT 2016', '30. SEPT-2. OKT 2016'],
+    ['7-8 JUN 2023', '7.–8. JUNI 2023'],
+    ['30 SEP-2 OCT 2016', '30. SEPT–2. OKT 2016'],
   ])('%s is %s in German', (date, german) => {
     expect(written(date, 'de')).toBe(german);
   });

@@ -40,7 +40,7 @@ export function readFreeTextDate(date: string, locale: Locale): DatePiece[] {
       text: written(day, name, undefined, locale),
       dateTime: machine(day, name ?? lastMonth, firstYear),
     },
-    { text: between },
+    { text: locale === 'de' ? between.replace('-', '–') : between },
     onePiece(last, locale),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/routing';
 import type { Words } from '../../i18n/words';
 
 /** A tour, as described in content/tours. */
@@ -21,12 +22,17 @@ export type Tour = {
 export type Appearance = {
   /** As printed on the posters: `27 APR 2025`, `MAY 2016`, `23/24 MAR 2024`, `30 SEP-2 OCT 2016`. */
   date: string;
-  venue: string;
+  /** A name, the same in every language. A description, such as `Kitchens, by invitation`, is in both languages. */
+  venue: string | Words;
   /**
    * City and country code, and the status of the appearance: see `readLocation`. Empty when there is nothing to name.
    */
   location: string;
 };
+
+/** The name of the venue, or its description in the language. */
+export const venueIn = ({ venue }: Appearance, locale: Locale): string =>
+  typeof venue === 'string' ? venue : venue[locale];
 
 /** The status of an appearance. A postponed one has its new date as free text. */
 export type Status =

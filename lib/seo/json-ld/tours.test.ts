@@ -44,6 +44,16 @@ describe('tours', () => {
     });
   });
 
+  it('describe a venue without a name in the language of the page', () => {
+    const venue = { en: 'A kitchen', de: 'Eine Küche' };
+    const told = { ...tour, appearances: [{ date: '5 FEB 2022', venue, location: 'BERN, CH' }] };
+
+    expect(tourNode(told, 'en')).toMatchObject({ location: { name: 'A kitchen' } });
+    expect(eveningNodes(told, 'de', true)).toMatchObject([
+      { name: 'Wonder: Eine Küche', location: { name: 'Eine Küche' } },
+    ]);
+  });
+
   it('have evenings outside any tour when all of them were cancelled', () => {
     const off = { ...tour, appearances: tour.appearances!.slice(-1) };
     const node = tourNode(off, 'en');

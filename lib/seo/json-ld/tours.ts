@@ -3,7 +3,7 @@ import type { MusicEvent } from 'schema-dts';
 import type { Locale } from '../../i18n/routing';
 import type { Event } from '../../data/events/queries';
 import { tourHref } from '../../data/tours/href';
-import type { Appearance, Tour } from '../../data/tours/tours';
+import { venueIn, type Tour } from '../../data/tours/tours';
 import { absoluteUrl, siteUrl } from '../site-url';
 import { cancelled, datedEvenings } from './tour-dates';
 import { tourEventNode } from './event';
@@ -27,7 +27,10 @@ export function tourNode(
   { events = [], pictures = [] }: More = {},
 ): MusicEvent | null {
   const url = absoluteUrl(tourHref(tour), locale);
-  const evenings = [...toStays(tour, url), ...events.flatMap((event) => toStay(event, url))];
+  const evenings = [
+    ...toStays(tour, locale, url),
+    ...events.flatMap((event) => toStay(event, url)),
+  ];
   const [first] = evenings.sort((a, b) => a.from.localeCompare(b.from));
   if (!first) return null;
   const last = evenings.map(({ to }) => to).sort();
@@ -59,11 +62,11 @@ const maxPictures = 5;
 
 type Stay = { from: string; to: string; where: object };
 
-const toStays = (tour: Tour, url: string): Stay[] =>
+const toStays = (tour: Tour, locale: Locale, url: string): Stay[] =>
   datedEvenings(tour)
     .filter(({ status }) => status !== cancelled)
     .map(({ appearance, from, to, place }) => ({
-      ...{ from, to, where: whereOf(appearance, place, url) },
+      ...{ from, to, where: whereOf(venueIn(appearance, locale), place, url) },
     }));
 
 /** Empty when the place of the event is not known, or the event is cancelled. */
@@ -96,11 +99,11 @@ export function eveningNodes(tour: Tour, locale: Locale, hasTourNode: boolean): 
 
   return datedEvenings(tour).map(({ appearance, from, to, place, status }) => ({
     '@type': 'MusicEvent',
-    name: `${tour.name}: ${appearance.venue}`,
+    name: `${tour.name}: ${venueIn(appearance, locale)}`,
     startDate: from,
     ...(to !== from && { endDate: to }),
     ...status,
-    ...whereOf(appearance, place, url),
+    ...whereOf(venueIn(appearance, locale), place, url),
     performer: { '@id': ids.group },
     ...(hasTourNode && { superEvent: { '@id': ids.tour(url) } }),
   }));
@@ -110,7 +113,7 @@ export function eveningNodes(tour: Tour, locale: Locale, hasTourNode: boolean): 
  * The location of an appearance. `place` is null for an online appearance. Its location is then the URL of the tour's
  * page.
  */
-function whereOf({ venue }: Appearance, place: string | null, url: string) {
+function whereOf(venue: string, place: string | null, url: string) {
   if (place === null) {
     return {
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
