@@ -13,7 +13,7 @@ export function Performers() {
       {performerBios.map(({ name, role, performer }) => (
         <li
           key={name}
-          className="group relative isolate grid min-h-96 content-end overflow-hidden rounded-panel border border-edge p-7 sm:p-10"
+          className="group relative isolate grid min-h-96 content-end gap-2 overflow-hidden rounded-panel border border-edge p-7 sm:p-10"
         >
           <Picture
             image={{

@@ -19,7 +19,7 @@ export function Thanks() {
         <TurningCymatic figure="large-12" className="relative w-[52rem] text-gold/20" />
       </div>
       <h1 className="font-display text-display wrap-anywhere">{t('sent.title')}</h1>
-      <p className="max-w-md text-lead text-haze">{t('sent.text')}</p>
+      <p className="max-w-md text-lead text-balance text-haze">{t('sent.text')}</p>
       <p className="mt-4 flex flex-wrap justify-center gap-4">
         <PageLink href={{ pathname: '/' }} className={buttonClass('gold')}>
           {t('thanks.home')}

@@ -35,6 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function BiographyPage() {
   const t = await getTranslations('biography');
   const text = await readLongText('biography/biography', await getLocale());
+  const withPicture = text.sections.filter(({ id }) => pictures[id]);
   const group = fullGroupNode(t('description', site.performers));
 
   return (
@@ -48,13 +49,13 @@ export default async function BiographyPage() {
         things={[group, ...performerNodes()]}
       />
       <BiographyHero text={text} />
-      <div className="pt-[calc(var(--spacing-section)/2)]">
-        {text.sections.map((section, index) => (
+      <div className="py-[calc(var(--spacing-section)/2)]">
+        {text.sections.map((section) => (
           <Fragment key={section.id}>
             <BiographySection
               section={section}
               picture={pictures[section.id]}
-              isTurned={index % 2 > 0}
+              isTurned={withPicture.indexOf(section) % 2 > 0}
             />
             {section.id === 'performers' && <Performers />}
           </Fragment>
