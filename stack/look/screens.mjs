@@ -26,7 +26,7 @@ const viewports = [
 /** Pages that the list of the benchmark (`pagesOf`) does not have. One that a site does not have is left out. */
 const others = [
   { name: 'second page of the news', en: '/news/page/2', de: '/de/news/page/2' },
-  { name: 'tag', en: '/tag/piano', de: '/de/tag/piano' },
+  { name: 'tag', en: '/tag/piano-keys', de: '/de/tag/piano-keys' },
   { name: 'search', en: '/search', de: '/de/suche' },
   { name: 'search with results', en: '/search?q=piano', de: '/de/suche?q=piano' },
   { name: 'search without results', en: '/search?q=xyzzyplugh', de: '/de/suche?q=xyzzyplugh' },
@@ -37,7 +37,7 @@ const others = [
     ['event canceled', 'strings-under-glass'],
     ['event postponed', 'soul-song-tour-rheinfurt-second-breath'],
     ['event over', 'salt-and-felt'],
-    ['event without a picture', 'kursaal-lindental'],
+    ['event without a picture', 'for-the-person-from-ghent'],
   ].map(([name, slug]) => ({ name, en: `/events/${slug}`, de: `/de/veranstaltungen/${slug}` })),
   ...['positive-music-power-tour', 'aura-lune-tour'].map((slug) => ({
     ...{ name: slug, en: `/tours/${slug}`, de: `/de/touren/${slug}` },
