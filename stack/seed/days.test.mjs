@@ -69,8 +69,8 @@ function written(day, locale) {
   ];
 
   return locale === 'en'
-    ? `${weekday} ${number} ${month} ${year}`
-    : `${weekday}, ${number}. ${month} ${year}`;
+    ? `${weekday} ${number}\u00a0${month} ${year}`
+    : `${weekday}, ${number}.\u00a0${month} ${year}`;
 }
 
 for (const day of seedDays) {

@@ -45,13 +45,13 @@ function demo_seed_written_days( array $events ) {
 	return $written;
 }
 
-/** @return string "Sat 28 November 2026", in German "Sa, 28. November 2026". */
+/** @return string "Sat 28 November 2026", in German "Sa, 28. November 2026". Day and month stay in one line. */
 function demo_seed_written_day( $day, $language ) {
 	$date = new DateTimeImmutable( $day );
 	if ( 'en' === $language ) {
-		return $date->format( 'D j F Y' );
+		return $date->format( "D j\u{a0}F Y" );
 	}
 	$weekdays = array( 'So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa' );
 	$months   = array( 'Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember' );
-	return sprintf( '%s, %s. %s %s', $weekdays[ $date->format( 'w' ) ], $date->format( 'j' ), $months[ $date->format( 'n' ) - 1 ], $date->format( 'Y' ) );
+	return sprintf( "%s, %s.\u{a0}%s %s", $weekdays[ $date->format( 'w' ) ], $date->format( 'j' ), $months[ $date->format( 'n' ) - 1 ], $date->format( 'Y' ) );
 }
