@@ -56,3 +56,11 @@ test(
       .toEqual([]);
   },
 );
+
+test('no button is printed', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/');
+  const buttons = page.locator('main .button').filter({ visible: true });
+  await expect(buttons).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(buttons).toHaveCount(0);
+});

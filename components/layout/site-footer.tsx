@@ -16,7 +16,7 @@ export function SiteFooter() {
   const { product } = site;
 
   return (
-    <footer aria-label={t('label')} className="relative overflow-clip bg-ink/70 print:hidden">
+    <footer aria-label={t('label')} className="relative overflow-clip bg-ink/70">
       <div aria-hidden="true" className="hairline" />
       <div className="page-width grid gap-16 pt-20 pb-10">
         <div className="footer-columns">
