@@ -17,7 +17,7 @@ export function PostArticle({ post }: Props) {
   const untranslated = post.language !== locale;
 
   return (
-    <article className="mx-auto grid max-w-3xl grid-cols-1 gap-8">
+    <article className="mx-auto grid max-w-2xl grid-cols-1 gap-8">
       <BackLink href={{ pathname: '/news' }}>{t('back')}</BackLink>
       {untranslated && <p className="text-haze">{t('onlyIn')}</p>}
       <header className="grid gap-4">
@@ -30,7 +30,7 @@ export function PostArticle({ post }: Props) {
       {post.image && (
         <Picture
           image={post.image}
-          sizes="(min-width: 768px) 768px, 100vw"
+          sizes="(min-width: 672px) 672px, 100vw"
           loads="first"
           className="w-full rounded-card"
         />
@@ -49,7 +49,7 @@ function TermList({ label, terms, route }: TermListProps) {
   if (terms.length === 0) return null;
 
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-3">
+    <ul aria-label={label} className="mt-2 flex flex-wrap gap-3">
       {terms.map((term) => (
         <li key={term.id}>
           <PageLink

@@ -96,7 +96,7 @@ function sizesIn(parents: Element[]): string {
   if (isIn('alignleft', 'alignright', 'wp-block-media-text'))
     return '(min-width: 700px) 420px, 100vw';
 
-  return '(min-width: 820px) 736px, 100vw';
+  return '(min-width: 736px) 672px, 100vw';
 }
 
 /**
