@@ -35,7 +35,7 @@ export function CarouselRow({ label, words, icons, slides, children }: Props) {
       </div>
       <div
         hidden={slides.length < 2}
-        className={`mt-1 flex min-h-11 items-center justify-between gap-2 ${row.isReady ? '' : 'invisible'}`}
+        className={`carousel-controls ${row.isReady ? '' : 'invisible'}`}
       >
         <RoundButton
           pauses
@@ -56,7 +56,7 @@ export function CarouselRow({ label, words, icons, slides, children }: Props) {
             />
           ))}
         </div>
-        <div className="flex gap-3">
+        <div className="flex justify-end gap-3">
           <RoundButton label={words.previous} onClick={() => row.move(-1)}>
             {icons.previous}
           </RoundButton>

@@ -24,7 +24,7 @@ export function FrequencyBanner() {
           <h2 id="frequency" className="font-display text-title">
             {t('title')}
           </h2>
-          <p className="text-lead text-mist/90">{t('text')}</p>
+          <p className="text-lead text-balance text-mist/90">{t('text')}</p>
         </div>
         <ul
           data-reveal

@@ -31,7 +31,7 @@ export function SoulSong() {
           />
         </div>
       </div>
-      <ol data-reveal className="stagger mt-16 grid gap-x-10 gap-y-12 md:grid-cols-3">
+      <ol data-reveal className="stagger mt-16 grid gap-6 md:grid-cols-3">
         {cards.map((card, index) => (
           <li key={index}>
             <Card

@@ -13,6 +13,7 @@ type Props = {
 /** The heading of a section with its introduction. */
 export function SectionHeading({ id, badge, title, children, centred = false }: Props) {
   const place = centred ? 'mx-auto justify-items-center text-center' : '';
+  const lines = centred ? 'text-balance' : '';
 
   return (
     <div data-reveal className={`grid max-w-3xl gap-6 ${place}`}>
@@ -20,7 +21,7 @@ export function SectionHeading({ id, badge, title, children, centred = false }: 
       <h2 id={id} className="font-display text-title">
         {title}
       </h2>
-      {children && <p className="max-w-[38rem] text-lead text-haze">{children}</p>}
+      {children && <p className={`max-w-[38rem] text-lead text-haze ${lines}`}>{children}</p>}
     </div>
   );
 }
