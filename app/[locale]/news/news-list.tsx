@@ -38,7 +38,7 @@ export const newsList = (Opening?: (props: { posts: PostSummary[] }) => ReactNod
         content: (
           <>
             {Opening && <Opening posts={list.items.slice(0, openingPosts)} />}
-            <div className="page-width pt-14 pb-section">
+            <div className={`page-width pb-section ${Opening ? 'pt-14' : 'pt-10'}`}>
               <ListHeading title={t('title')} text={t('description')} pageNumber={pageNumber} />
               <div className="mt-10">
                 <CategoryFilter topics={topicsOf(list.items, locale)} current={null} />
