@@ -43,7 +43,8 @@ function ReportRow({ report }: { report: Report }) {
           <ReportTitle report={report} />
         </h3>
         <p>
-          {report.outlet} · {t(report.kind)} · <FormattedDate date={report.date} style="list" />
+          {`${report.outlet}\u00a0· ${t(report.kind)}\u00a0· `}
+          <FormattedDate date={report.date} style="list" />
         </p>
         {report.info && <p>{report.info[locale]}</p>}
       </div>

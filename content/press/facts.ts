@@ -19,11 +19,11 @@ export const facts: Fact[] = [
   { figure: '9', words: { en: 'countries', de: 'Länder' } },
   { figure: '3', words: { en: 'continents', de: 'Kontinente' } },
   {
-    figure: { en: '4 million', de: '4 Millionen' },
+    figure: { en: '4\u00a0million', de: '4\u00a0Mio.' },
     words: { en: 'streams', de: 'Mal gestreamt' },
   },
   {
-    figure: { en: '220,000', de: '220 000' },
+    figure: { en: '220,000', de: '220\u00a0000' },
     words: { en: 'followers', de: 'Menschen folgen uns' },
   },
   {
