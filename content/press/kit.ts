@@ -28,20 +28,20 @@ export const pressKit: PressKit = {
     },
   ],
   short: {
-    en: 'Auralune are the singer Aura and the pianist Lune. Since 2012 the Swiss duo has played a grand piano tuned to 432 hertz, on stages, in barns and once on a truck on Times Square. They are known for Soul Songs: pieces found on the spot for one person, and heard once. Their latest album is “Night Grammar” (2026).',
-    de: 'Auralune sind die Sängerin Aura und der Pianist Lune. Seit 2012 spielt das Schweizer Duo auf einem Flügel, der auf 432 Hertz steht: auf Bühnen, in Scheunen, einmal auf einem Lastwagen am Times Square. Bekannt wurde es mit Soul Songs, Stücken, die aus dem Stegreif für einen einzigen Menschen entstehen. Das jüngste Album heisst «Night Grammar» (2026).',
+    en: 'Auralune are the singer Aura and the pianist Lune. Since 2012 the Swiss duo has played a grand piano tuned to 432\u00a0hertz, on stages, in barns and once on a truck in Times Square. They are known for Soul Songs: pieces found on the spot for one person, and heard once. Their latest album is “Night Grammar” (2026).',
+    de: 'Auralune sind die Sängerin Aura und der Pianist Lune. Seit 2012 spielt das Schweizer Duo auf einem Flügel, der auf 432\u00a0Hertz steht: auf Bühnen, in Scheunen, einmal auf einem Lastwagen am Times Square. Bekannt wurde es mit Soul Songs, Stücken, die aus dem Stegreif für einen einzigen Menschen entstehen. Das jüngste Album heisst «Night Grammar» (2026).',
   },
   long: {
     en: `Aura trained as a hotel cook and lost her speech to a stroke at twenty-two; she found it again by singing. Lune won a piano competition, gave up the career that came with it, and repaired instruments for nine years. They met in February 2012 in the foyer of a conference centre in Lucerne. He was lying under the piano, she was folding napkins, and both were a little below concert pitch.
 
-Between thirty-two visits to barns, kitchens and stairwells they released “Music Souling” (2014), followed by eleven more albums and EPs. Every piano they use is lowered to an A of 432 hertz. They make no medical claims for this; they say that it slows them down, and that slowness can be heard.
+Between thirty-two visits to barns, kitchens and stairwells they released “Music Souling” (2014), followed by eleven more albums and EPs. Every piano they use is lowered to an A of 432\u00a0hertz. They make no medical claims for this; they say that it slows them down, and that slowness can be heard.
 
-The video for “Authentic Ground”, four minutes of eye contact without a cut, won the Silver Heron in 2023. On Peace Day 2025 they performed on Times Square with twenty unrehearsed drummers. The Soul Song Tour, on the road since that year, closes every concert with a piece for somebody in the audience whose name was drawn from a bowl.
+The video for “Authentic Ground”, four minutes of eye contact without a cut, won the Silver Heron in 2023. On Peace Day 2025 they performed in Times Square with twenty unrehearsed drummers. The Soul Song Tour, on the road since that year, closes every concert with a piece for somebody in the audience whose name was drawn from a bowl.
 
 Auralune live and rehearse at Sennhof near Lucerne. They have given 160 concerts in nine countries on three continents.`,
     de: `Aura lernte Hotelköchin und verlor mit zweiundzwanzig durch einen Schlaganfall die Sprache; beim Singen fand sie sie wieder. Lune gewann einen Klavierwettbewerb, liess die Laufbahn liegen, die dazugehörte, und reparierte neun Jahre lang Instrumente. Im Februar 2012 begegneten sich die beiden im Foyer eines Luzerner Kongresshauses. Er lag unter dem Flügel, sie faltete Servietten, und beide waren eine Spur zu tief.
 
-Zwischen zweiunddreissig Besuchen in Scheunen, Küchen und Treppenhäusern erschien «Music Souling» (2014), elf weitere Alben und EPs folgten. Jedes Klavier, auf dem sie spielen, wird auf ein A von 432 Hertz gesenkt. Heilversprechen knüpfen sie daran keine. Es mache sie langsamer, sagen sie, und Langsamkeit höre man.
+Zwischen zweiunddreissig Besuchen in Scheunen, Küchen und Treppenhäusern erschien «Music Souling» (2014), elf weitere Alben und EPs folgten. Jedes Klavier, auf dem sie spielen, wird auf ein A von 432\u00a0Hertz gesenkt. Heilversprechen knüpfen sie daran keine. Es mache sie langsamer, sagen sie, und Langsamkeit höre man.
 
 Das Video zu «Authentic Ground», vier Minuten Augenkontakt ohne Schnitt, gewann 2023 den Silbernen Reiher. Am Weltfriedenstag 2025 traten die beiden auf dem Times Square auf, begleitet von zwanzig Trommeln, die niemand eingeplant hatte. Auf der Soul Song Tour, seit jenem Jahr unterwegs, gilt das letzte Stück jedes Abends einem Menschen im Saal, dessen Name aus einer Schale gezogen wurde.
 
@@ -93,8 +93,8 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
       width: 1600,
       height: 2400,
       alt: {
-        en: 'An open grand piano on an empty stage, in green and violet light',
-        de: 'Ein offener Flügel auf einer leeren Bühne, in grünem und violettem Licht',
+        en: 'An open grand piano on an empty stage, in turquoise light',
+        de: 'Ein offener Flügel auf einer leeren Bühne, in türkisem Licht',
       },
       credit,
     },
@@ -113,8 +113,8 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
       width: 2400,
       height: 1600,
       alt: {
-        en: 'The keys of the grand piano, with a figure of 432 hertz on the lacquer',
-        de: 'Die Tasten des Flügels, auf dem Lack eine Figur von 432 Hertz',
+        en: 'The keys of the grand piano, with a figure of 432\u00a0hertz on the lacquer',
+        de: 'Die Tasten des Flügels, auf dem Lack eine Figur von 432\u00a0Hertz',
       },
       credit,
     },
@@ -133,7 +133,7 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
       width: 2400,
       height: 1600,
       alt: {
-        en: 'The ripples of a sung note, seen from near, in rose',
+        en: 'The ripples of a sung note, seen close up, in rose',
         de: 'Wellen eines gesungenen Tons, aus der Nähe, in Rosa',
       },
       credit,
@@ -143,7 +143,7 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
       width: 2400,
       height: 1600,
       alt: {
-        en: 'Golden veils that drift like strings after the blow',
+        en: 'Golden veils that drift like strings just struck',
         de: 'Goldene Schleier, wie Saiten nach dem Anschlag',
       },
       credit,
@@ -153,8 +153,8 @@ Auralune leben und proben im Sennhof bei Luzern. 160 Konzerte haben sie gegeben,
       width: 2400,
       height: 1600,
       alt: {
-        en: 'Sand on a square plate, ordered by a tone into green and silver lines',
-        de: 'Sand auf einer quadratischen Platte, von einem Ton in grüne und silberne Linien gelegt',
+        en: 'Sand on a square plate, ordered by a tone into green lines',
+        de: 'Sand auf einer quadratischen Platte, von einem Ton in grüne Linien gelegt',
       },
       credit,
     },
