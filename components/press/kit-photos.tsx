@@ -52,7 +52,7 @@ function KitPhoto({ photo: { file, width, height, alt, credit } }: { photo: Pres
           </span>
         </figcaption>
       </figure>
-      <p>
+      <p className="print:hidden">
         <a href={src} download className="link-line text-base text-gold">
           {t('photo', { width, height })}
           <span className="sr-only">: {alt[locale]}</span>

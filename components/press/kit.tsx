@@ -34,7 +34,7 @@ export function Kit({ kit, documents, files, address }: Props) {
           {t('download')}
         </a>
       </div>
-      <div className="grid gap-6 wide:grid-cols-2">
+      <div className="grid items-start gap-6 wide:grid-cols-2">
         <KitBiography length="short" text={kit.short[locale]} />
         <KitBiography length="long" text={kit.long[locale]} />
       </div>
