@@ -31,7 +31,7 @@ export function ReleaseArticle({ release }: Props) {
       <BackLink href={{ pathname: '/music' }}>{t('back')}</BackLink>
       {lang && <p className="text-haze">{t('onlyIn')}</p>}
       <div className="grid grid-cols-1 items-center gap-10 wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:gap-16">
-        <div data-cover="" className="relative w-fit">
+        <div data-cover="">
           <PictureOrFigure
             image={release.image}
             title={release.title}
@@ -39,27 +39,31 @@ export function ReleaseArticle({ release }: Props) {
             loads="first"
             className="aspect-square w-full max-w-[32rem] rounded-panel"
           />
-          {release.tracks.some(isPlayable) && (
-            <form className="absolute right-5 bottom-5">
-              <PlayButton
-                isPage
-                name={release.title}
-                address={localizedPath(itemHref('music', release), locale)}
-                className="play-large"
-              />
-            </form>
-          )}
         </div>
         <header className="grid gap-4">
           <h1 lang={lang} className="font-display text-title wrap-anywhere">
             {release.title}
           </h1>
-          <p className="text-lead text-champagne">{release.artist}</p>
-          {release.date && (
-            <p className="text-haze">
-              {t('released', { date: formatDate(release.date, 'long', locale) })}
-            </p>
-          )}
+          <div className="flex flex-wrap items-center gap-5">
+            {release.tracks.some(isPlayable) && (
+              <form className="contents">
+                <PlayButton
+                  isPage
+                  name={release.title}
+                  address={localizedPath(itemHref('music', release), locale)}
+                  className="play-large"
+                />
+              </form>
+            )}
+            <div className="grid gap-2">
+              <p className="text-lead text-champagne">{release.artist}</p>
+              {release.date && (
+                <p className="text-haze">
+                  {t('released', { date: formatDate(release.date, 'long', locale) })}
+                </p>
+              )}
+            </div>
+          </div>
           <PlatformButtons platforms={release.platforms} title={release.title} lang={lang} />
         </header>
       </div>

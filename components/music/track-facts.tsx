@@ -14,8 +14,8 @@ export function TrackFacts({ track: { seconds, isExcerpt, playableFrom } }: Prop
   const locale = useLocale();
   const length = seconds ? formatDuration(seconds) : '';
   if (!playableFrom) {
-    const facts = [isExcerpt ? t('excerpt') : '', length].filter(Boolean);
-    return <span className="sound-facts">{facts.join(' · ')}</span>;
+    const excerpt = length ? t('excerptOf', { length }) : t('excerpt');
+    return <span className="sound-facts">{isExcerpt ? excerpt : length}</span>;
   }
   const moment = new Date(playableFrom);
   const date = formatDate(localDay(moment, site.timeZone), 'long', locale);

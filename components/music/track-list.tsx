@@ -11,7 +11,7 @@ import './music.css';
 
 type Props = { release: Release };
 
-/** The tracks of a release. Tracks that can be played have a play button, the others their number. */
+/** The tracks of a release. A track that can be played has a play button in place of its number. */
 export function TrackList({ release: { title, artist, tracks } }: Props) {
   return (
     <form data-sounds="" data-album={title} data-artist={artist}>
@@ -34,6 +34,9 @@ function TrackRow({ track, number }: { track: Track; number: number }) {
   const lang = language === locale ? undefined : language;
   const what = (
     <>
+      <span aria-hidden="true" className="track-number">
+        {number}
+      </span>
       <span className="sound-name" lang={lang}>
         {name}
       </span>
@@ -48,14 +51,7 @@ function TrackRow({ track, number }: { track: Track; number: number }) {
     );
   }
 
-  return (
-    <div className="sound">
-      <span aria-hidden="true" className="track-number">
-        {number}
-      </span>
-      {what}
-    </div>
-  );
+  return <div className="sound">{what}</div>;
 }
 
 /** The lyrics of a track. */

@@ -454,6 +454,7 @@ test.describe('without JavaScript', () => {
     await expect(controls).toHaveCount(5);
     await expect(controls.first()).toBeVisible();
     await expect(playButton(page, '432')).toBeHidden();
+    await expect(page.locator('.track-number').first()).toBeVisible();
     expect(sounds).toEqual([]);
     const sources = controls.first().locator('source');
     await expect(sources).toHaveCount(2);
