@@ -54,8 +54,8 @@ export function spread(sheet) {
       y: sheet.top - edge,
       width: width + 2 * edge,
       height: high,
-      centre: 0.3,
-      fall: 1.5,
+      centre: 0.4,
+      fall: 2.2,
     }) +
     path(name.at(x, sheet.top), paper) +
     path(head.at(x, low - 34 - head.height), paper) +
