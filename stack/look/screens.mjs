@@ -53,7 +53,14 @@ const states = [
   { name: 'newsletter', on: 'thanks', open: (page, { footer }) => press(page, footer.newsletter) },
   { name: 'profiles', on: 'thanks', open: (page, { footer }) => press(page, footer.social) },
   { name: 'film', on: 'home', open: (page, { home }) => press(page, home.video.play) },
-  { name: 'lightbox', on: 'press', open: (page) => page.locator('a[data-zoom]').first().click() },
+  {
+    name: 'lightbox',
+    on: 'press',
+    open: async (page) => {
+      await page.locator('a[data-zoom]').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   {
     name: 'contact errors',
     on: 'contact',
