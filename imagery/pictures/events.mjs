@@ -20,7 +20,7 @@ import { duoOf, seedOfDemo } from './seed.mjs';
  */
 
 /** What German posters call these places. @type {Record<string, string>} */
-const germanCities = { Lisbon: 'Lissabon', Taipei: 'Taipeh' };
+const germanCities = { Lisbon: 'Lissabon', Lucerne: 'Luzern', Taipei: 'Taipeh', Vienna: 'Wien' };
 
 /** @type {import('./index.mjs').GroupOptions & { margin: number }} */
 const shape = { size: [800, 1132], margin: 54, limit: 30, quality: 66, grain: 0.003, scale: 0.45 };

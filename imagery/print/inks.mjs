@@ -31,7 +31,7 @@ const inks = {
   },
   gold: {
     night: '#1c0e1c',
-    bright: '#b3681a',
+    bright: '#915415',
     paper: '#f4dfb4',
     ink: '#43200f',
     pale: '#fff6e2',
@@ -47,7 +47,7 @@ const inks = {
   },
   aurora: {
     night: '#071a33',
-    bright: '#157a86',
+    bright: '#14717d',
     paper: '#d0eee2',
     ink: '#0b3340',
     pale: '#effdf6',
@@ -55,7 +55,7 @@ const inks = {
   },
   ember: {
     night: '#220a1c',
-    bright: '#bf4128',
+    bright: '#aa3a24',
     paper: '#fad6c2',
     ink: '#4c1021',
     pale: '#fff3ea',

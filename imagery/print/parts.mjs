@@ -117,7 +117,9 @@ function stackOf(
   { width, height = 420, size = 128, align = 'left' },
 ) {
   const parts = words.title.length < 60 ? words.title.split(': ') : [words.title];
-  const [kicker = '', main] = parts;
+  const [kicker = '', rest] = parts;
+  // After the colon, German goes on with a small letter.
+  const main = rest && rest.charAt(0).toUpperCase() + rest.slice(1);
   const room = { width, align };
   const head = block(main ?? kicker, { ...display, ...room, height, size, lines: titleLines });
   const above = main ? block(kicker, { ...italic, ...room, size: 40, lines: 1 }) : null;

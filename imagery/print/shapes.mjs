@@ -43,12 +43,13 @@ const gradients = {
  * @param {keyof typeof gradients} from
  * @param {number} reach where it ends, as a share of the sheet
  * @param {number} [strength]
+ * @param {number} [full] where it begins to fade, as a share of the sheet
  */
-export function scrim({ width, height, ground }, from, reach, strength = 0.94) {
+export function scrim({ width, height, ground }, from, reach, strength = 0.94, full = 0) {
   const { x1, y1, x2, y2 } = gradients[from];
   const stops = [0, 0.25, 0.5, 0.75, 1]
     .map((t) => ({
-      offset: (t * reach).toFixed(3),
+      offset: (full + t * (reach - full)).toFixed(3),
       opacity: (strength * (0.5 + 0.5 * Math.cos(Math.PI * t)) ** 0.8).toFixed(3),
     }))
     .map(

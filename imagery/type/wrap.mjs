@@ -1,20 +1,8 @@
 /** Short words that should not be the last of a line, because they belong to the next word. */
 const weak = new Set([
-  'a',
-  'an',
-  'the',
-  'of',
-  'in',
-  'to',
-  'and',
-  'or',
-  'for',
-  'at',
-  'with',
-  '&',
-  'is',
-  'we',
-  'on',
+  ...['a', 'an', 'the', 'of', 'in', 'to', 'and', 'or', 'for', 'at', 'with', '&', 'is', 'we', 'on'],
+  ...['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'und', 'im', 'am', 'um', 'zu', 'für'],
+  ...['mit', 'von'],
 ]);
 
 /**

@@ -24,10 +24,11 @@ export function tall(sheet) {
  */
 export function crown(sheet) {
   const room = body(sheet);
-  const title = titled(sheet, { ...room, bottom: undefined, size: 140 });
-  const reach = Math.min(0.95, (title.y + title.height) / sheet.height + 0.3);
+  const title = titled(sheet, { ...room, bottom: undefined, size: 140, height: 300 });
+  const foot = (title.y + title.height) / sheet.height;
   return (
-    scrim(sheet, 'top', reach) +
+    // Still dark behind the line of the event, which may cross the picture.
+    scrim(sheet, 'top', foot + 0.3, 0.94, foot / 2) +
     scrim(sheet, 'bottom', 0.24, 0.86) +
     header(sheet) +
     title.svg +
