@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { columnsOf, evenRows, upcomingRows, type CardWidth } from '@/components/events/card-rows';
-import { archivedEventsPerPage, pastEventsPerPage } from '@/lib/config/page-sizes';
+import { archivedEventsPerPage, pastEventsPerPage, postsPerPage } from '@/lib/config/page-sizes';
 
 import { tours } from '../tours/tours';
 import { seedEvents, seedPosts, seedReleases, seedVideos } from './seed';
@@ -69,6 +69,15 @@ it.each([
   expect(shown.length).toBeGreaterThan(4);
   for (let distance = 1; distance <= columns; distance++)
     expect(repeated(shown, distance)).toEqual([]);
+});
+
+const categories = [...new Set(seedPosts('en').flatMap((post) => post.categories))];
+
+// The cards are in one column or in two.
+it.each(categories)('no neighbours in the category "%s" are of one family', (category) => {
+  const shown = of('stack/seed/images/posts', newsKeys(category));
+  expect(shown.length).toBeGreaterThan(3);
+  for (const distance of [1, 2]) expect(repeated(shown, distance)).toEqual([]);
 });
 
 it('the first slide of the carousel, which follows the last one, is of another family', () => {
@@ -139,13 +148,15 @@ it('no slide that is shown above the hero of the home page is of its family', ()
 const dayOf = ({ release_date: day = '' }: Record<string, string>) => day;
 const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug);
 
-/** The first page of the news. */
-const newsKeys = () =>
+/** The first page of the news, or of a category. */
+const newsKeys = (category?: string) =>
   newestFirst(
-    seedPosts('en').filter(({ status }) => status === 'publish'),
+    seedPosts('en').filter(
+      (post) => post.status === 'publish' && (!category || post.categories.includes(category)),
+    ),
     ({ date }) => date,
   )
-    .slice(0, 20)
+    .slice(0, postsPerPage)
     .map(({ key }) => key);
 
 const upcoming = () =>

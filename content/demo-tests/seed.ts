@@ -52,6 +52,7 @@ export type SeedPost = {
   title: string;
   date: string;
   status: string;
+  categories: string[];
   excerpt: string;
   body: string;
   figureAlt?: string;

@@ -19,7 +19,8 @@ import { valley } from './valley.mjs';
  * @typedef {object} CompositionOptions
  * @property {'dish' | 'star'} [figure] for mandala, macro and horizon
  * @property {number} [fold] symmetry of the figure
- * @property {number} [zoom] larger shows more of the figure; for mandala, macro and twin
+ * @property {number} [zoom] mandala, macro, twin, keys: larger shows more; stage: the height of a person
+ * @property {boolean} [mirrored] keys: the keys are on the right, the lacquer is on the left
  * @property {[x: number, y: number]} [at] mandala: middle of the figure
  * @property {number} [second] twin: tone of the second figure, in hertz
  * @property {import('../figures/index.mjs').Drop[]} [drops] rings: where the drops fall

@@ -25,7 +25,7 @@ export function keys(task) {
   const picture = canvas(width, height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const colour = averageOf(x, y, task, (u, v) => colourAt(u, v, scene));
+      const colour = averageOf(x, y, task, (u, v) => colourAt(...seen(u, v, task), scene));
       for (let c = /** @type {Channel} */ (0); c < 3; c++)
         picture.planes[c][y * width + x] = colour[c];
     }
@@ -37,6 +37,18 @@ export function keys(task) {
     colours: [palette.light, palette.accent],
   });
 }
+
+/**
+ * The point of the whole scene at a point of the picture.
+ * @param {number} u
+ * @param {number} v
+ * @param {CompositionTask} task
+ * @returns {[u: number, v: number]}
+ */
+const seen = (u, v, { mirrored, zoom = 1 }) => [
+  (mirrored ? 1 - u : u) * zoom + (1 - zoom) * 0.4,
+  v * zoom + (1 - zoom) * 0.45,
+];
 
 /** @typedef {{ task: CompositionTask, lamp: number, pressed: number, surface: (u: number, v: number) => number, aspect: number }} Scene */
 

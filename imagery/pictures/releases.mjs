@@ -21,7 +21,7 @@ const looks = {
   'night-grammar': { layout: 'quiet', at: [0.5, 0.56], zoom: 1.15 },
   rims: { layout: 'disc', paper: 'bright', at: [0.58, 0.4] },
   'river-without-banks': { layout: 'loud', veils: 5, spread: 1.5 },
-  'six-minutes-in-c': { layout: 'pasted', paper: 'paper', zoom: 0.7 },
+  'six-minutes-in-c': { layout: 'pasted', paper: 'paper' },
   'five-tones': { layout: 'disc', at: [0.57, 0.4], zoom: 0.95 },
   'greetings-from-the-roof': { layout: 'loud', line: 0.56, rise: 0.14, moonX: 0.5, moonSize: 0.3 },
   'snow-light': { layout: 'obi', paper: 'paper', reach: 0.5 },
