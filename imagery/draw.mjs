@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { changedSinceDrawn, recordDrawn } from './drawn.mjs';
 import { planOf } from './pictures/index.mjs';
 import { drawAll } from './pool.mjs';
 import { makeSizes } from './sizes.mjs';
@@ -9,16 +10,18 @@ import { makeSizes } from './sizes.mjs';
 /** @typedef {import('./pictures/index.mjs').Task} Task */
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const usage = `Usage: npm run images -- [--only <prefix>]... [--out <folder>] [--list] [--sizes]
-  --only   draw only files whose path starts with this, e.g. public/images/home
-  --out    write below this folder instead of the repository
-  --list   name the files, draw nothing
-  --sizes  draw nothing, only store the pictures below public/images in the sizes that pages use`;
+const usage = `Usage: npm run images -- [options]
+  --only     draw only files whose path starts with this, e.g. public/images/home; more than once too
+  --changed  draw only files whose words or settings have changed since they were drawn
+  --out      write below this folder instead of the repository
+  --list     name the files, draw nothing
+  --sizes    draw nothing, only store the pictures below public/images in the sizes that pages use`;
 
 async function main() {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true },
+      changed: { type: 'boolean', default: false },
       out: { type: 'string', default: root },
       list: { type: 'boolean', default: false },
       sizes: { type: 'boolean', default: false },
@@ -27,14 +30,17 @@ async function main() {
   });
   if (values.help) return console.log(usage);
   if (values.sizes) return makeSizesWithProgress(root);
-  const tasks = chosen(await planOf(root), values.only);
+  const plan = await planOf(root);
+  const tasks = chosen(values.changed ? await changedSinceDrawn(root, plan) : plan, values.only);
   if (values.list) return tasks.forEach(({ file }) => console.log(file));
   const out = resolve(values.out);
   for (const folder of new Set(tasks.map(({ file }) => dirname(join(out, file))))) {
     await mkdir(folder, { recursive: true });
   }
   await drawWithProgress(tasks, out);
-  if (out === root) await makeSizesWithProgress(root);
+  if (out !== root) return;
+  await recordDrawn(root, plan, tasks);
+  await makeSizesWithProgress(root);
 }
 
 /** @param {string} out folder */
