@@ -20,7 +20,7 @@ export function ListedEvent({ event, isPast = false, ...rest }: Props) {
   const t = useTranslations('event');
   const locale = useLocale();
   const { name } = event.place;
-  const isNamedOnline = name.startsWith(t('online'));
+  const isNamedOnline = new RegExp(`^${t('online')}\\b`).test(name);
 
   return (
     <EventCard

@@ -40,8 +40,11 @@ const unread = new RegExp(
   'g',
 );
 
+/** A no-break space as an ordinary one. */
+const plainSpaces = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ');
+
 /** The days in a text that writtenDays does not read. No text of the demo may have any. */
-export const unreadDays = (text: string): string[] => text.match(unread) ?? [];
+export const unreadDays = (text: string): string[] => plainSpaces(text).match(unread) ?? [];
 
 export type WrittenDay = {
   /** The words of the text that name the day. */
@@ -54,7 +57,7 @@ export type WrittenDay = {
 
 /** The days that a text names, with their month. Days without a year are in the given one. */
 export function writtenDays(text: string, locale: 'en' | 'de', year: number): WrittenDay[] {
-  return [...text.matchAll(patterns[locale])].map(({ 0: words, groups = {} }) => {
+  return [...plainSpaces(text).matchAll(patterns[locale])].map(({ 0: words, groups = {} }) => {
     const month = months[locale].split('|').indexOf(groups.month ?? '') + 1;
     const parts = [month, Number(groups.day)].map((part) => String(part).padStart(2, '0'));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { contentTypes } from '../../lib/data/content-type-registry';
 import { pathPattern, routing, type Route } from '../../lib/i18n/routing';
-import { appFiles, type AppFile } from '../../stack/system-tests/shared/pages/app-files.mjs';
+import { appFiles, type AppFile } from '../../stack/system-tests/common/pages/app-files.mjs';
 import { content } from './content';
 
 /** A page or route handler of the app, with example paths. */

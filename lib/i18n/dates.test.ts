@@ -10,6 +10,8 @@ describe('formatDate', () => {
     ['badge', 'de', '2. März 2026'],
     ['card', 'en', 'March 02, 2026'],
     ['card', 'de', '2. März 2026'],
+    ['sentence', 'en', 'March 2, 2026'],
+    ['sentence', 'de', '2. März 2026'],
     ['day', 'en', 'Monday, March 2, 2026'],
     ['day', 'de', 'Montag, 2. März 2026'],
   ] as const)('writes the %s date in %s as %s', (style, locale, expected) => {

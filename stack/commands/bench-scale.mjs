@@ -1,9 +1,9 @@
 import { bringUpWordpress, startBackend } from '../backend.mjs';
-import { memoryOf } from '../system-tests/shared/site/memory.mjs';
+import { memoryOf } from '../system-tests/common/site/memory.mjs';
 import { measureBuild, medianBuild } from '../system-tests/bench/scale-builds.mjs';
 import { buildTable, pageLoadTable } from '../system-tests/bench/scale-tables.mjs';
 import { rowsFor, loadPages, loadManyPages } from '../system-tests/bench/scale-page-loads.mjs';
-import { FaultProxy } from '../system-tests/shared/faults/fault-proxy.mjs';
+import { FaultProxy } from '../system-tests/common/faults/fault-proxy.mjs';
 import { run, say, step } from '../console.mjs';
 import { onHost } from '../host/settings.mjs';
 import { installAll } from '../install.mjs';

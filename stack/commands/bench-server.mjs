@@ -11,7 +11,7 @@ import { portBaseFrom } from '../ports/port-base.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
 import { ensureWrk } from '../programs/executables.mjs';
-import { table } from '../system-tests/shared/results/table.mjs';
+import { table } from '../system-tests/common/results/table.mjs';
 import { ask } from '../system-tests/http-client.mjs';
 import { median } from '../system-tests/numbers.mjs';
 

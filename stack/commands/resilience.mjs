@@ -20,5 +20,8 @@ export const main = (argv) =>
     const unknown = chosen.filter((name) => !tests.includes(name));
     if (unknown.length)
       throw new UserFacingError(`There is no test “${unknown.join('”, “')}”.\n${usage}`);
-    return runTests(['--all', '--only', chosen.join(), ...(isFilter ? others : argv)]);
+    const options = isFilter ? others : argv;
+    if ((options[0] && !options[0].startsWith('-')) || options.includes('--only'))
+      throw new UserFacingError(`Name the tests in one word, separated by commas.\n${usage}`);
+    return runTests(['--all', '--only', chosen.join(), ...options]);
   });

@@ -12,7 +12,7 @@ import { runSteps } from '../npm-test/step-order.mjs';
 import { Steps } from '../npm-test/step-runner.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
 import { lockDataDir } from '../processes/data-lock.mjs';
-import { chosenFaults } from '../system-tests/shared/faults/faults.mjs';
+import { chosenFaults } from '../system-tests/common/faults/faults.mjs';
 import {
   failuresIn,
   failureSummary,
@@ -25,7 +25,7 @@ import { readReports } from '../npm-test/playwright-report.mjs';
 const usage = `Usage: npm test -- [options]
   --all            everything, as npm run test:all
   --only A,B       these steps: ${everythingSteps.join(', ')}
-  --faults A,B     only these faults in the drill (stack/system-tests/shared/faults/faults.mjs), and “refused”
+  --faults A,B     only these faults in the drill (stack/system-tests/common/faults/faults.mjs), and “refused”
   --wordpress W    a version (6.4 to 6.5, 7.1 where its archive is), or the path of a WordPress archive (.zip) or folder
   --note-times     write the time of each step into stack/npm-test/times.json
   --port-base N    first of thirty-four neighbouring ports (default: some that are free)`;

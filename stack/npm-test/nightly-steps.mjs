@@ -18,7 +18,7 @@ import { checkSiege } from '../system-tests/siege/check.mjs';
 /** @typedef {import('./programs.mjs').Programs} Programs */
 /**
  * `isEverything`: also the tests that only `npm run test:all` has; `faults`: those of the drill.
- * @typedef {{ isEverything: boolean, faults: import('../system-tests/shared/faults/faults.mjs').Fault[] }} Choice
+ * @typedef {{ isEverything: boolean, faults: import('../system-tests/common/faults/faults.mjs').Fault[] }} Choice
  */
 
 /** The folder of a build for a platform that has a page cache of its own (e2e/without-page-cache.spec.ts). */

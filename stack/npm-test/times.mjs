@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stackDir } from '../settings.mjs';
-import { table } from '../system-tests/shared/results/table.mjs';
+import { table } from '../system-tests/common/results/table.mjs';
 
 /** The recorded times, in seconds, by the command and the step. They were measured on a machine with two cores. */
 const recordedTimes = join(stackDir, 'npm-test', 'times.json');

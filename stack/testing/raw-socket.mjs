@@ -33,7 +33,9 @@ export function sendText(port, text, { silence = 1, mustClose = false } = {}) {
  */
 export function sendSlowly(port, from, beginning, more) {
   const localAddress = process.platform === 'linux' ? from : undefined;
-  const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(beginning));
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  // Written before the connection stands, so that nothing can come before it.
+  socket.write(beginning);
   const timer = setInterval(() => more && socket.write(more), 1000);
   socket.once('close', () => clearInterval(timer));
   // The response must be read: otherwise the end of the connection is not noticed.

@@ -19,7 +19,7 @@ export const musicSouling: Appearance[] = [
   { date: '1-2 NOV 2013', venue: 'Altes Sägewerk', location: 'TOBELBACH, CH' },
   {
     date: '19 OCT 2013',
-    venue: { en: 'Hotel bar, last night', de: 'Hotelbar, letzter Abend' },
+    venue: { en: 'Hotel bar, final night', de: 'Hotelbar, letzter Abend' },
     location: 'RHEINFURT, DE',
   },
 ];

@@ -37,7 +37,7 @@ export function presaleLine(
   if (!presaleFrom) return null;
 
   return t('presale', {
-    date: formatDate(presaleFrom, 'card', locale),
+    date: formatDate(presaleFrom, 'sentence', locale),
     time: formatTime(presaleFrom.slice(11, 16), locale),
   });
 }

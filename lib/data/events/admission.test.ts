@@ -116,7 +116,7 @@ describe('the admission as plain text', () => {
       'With Duo Windfang, Choir & Friends',
       'Doors open at 7:00 PM',
       'From CHF 35',
-      'On sale from December 01, 2026 at 10:00 AM',
+      'On sale from December 1, 2026 at 10:00 AM',
       'Ages 16 and over. Or with an adult',
       'Accessibility: Step-free, Hearing loop',
     ]);

@@ -7,7 +7,7 @@ import { rawEvent } from './raw-event';
 import { statusLine } from './status-line';
 
 const { cancelledText, postponedOpen, postponedFrom, wasPostponedFrom } = en.event;
-const formerDay = formatDate('2026-11-03', 'card', 'en');
+const formerDay = formatDate('2026-11-03', 'sentence', 'en');
 
 // The replacement for tests has a less exact type.
 const words = async () =>

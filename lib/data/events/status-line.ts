@@ -17,7 +17,7 @@ export function statusLine(
   if (status === 'scheduled') return '';
   if (!previousDate || hasNoNewDay(event)) return t('postponedOpen');
 
-  const date = formatDate(previousDate, 'card', locale);
+  const date = formatDate(previousDate, 'sentence', locale);
   return t(isUpcoming ? 'postponedFrom' : 'wasPostponedFrom', { date });
 }
 

@@ -4,7 +4,7 @@ import { say, step, UserFacingError } from '../../console.mjs';
 import { rootDir } from '../../settings.mjs';
 import { median } from '../numbers.mjs';
 import { interactionBudget } from './budgets.mjs';
-import { table } from '../shared/results/table.mjs';
+import { table } from '../common/results/table.mjs';
 
 const runs = 5;
 const slowdown = 4;

@@ -6,7 +6,7 @@ import { say, step, UserFacingError } from '../../console.mjs';
 import { median } from '../numbers.mjs';
 import { lighthouseBudget } from './budgets.mjs';
 import { pagesOf } from './pages.mjs';
-import { table } from '../shared/results/table.mjs';
+import { table } from '../common/results/table.mjs';
 
 /** @typedef {import('lighthouse').Result} Result */
 

@@ -5,7 +5,7 @@ import { filesBelow } from '../../files-below.mjs';
 import { buildSite } from '../../parts/site.mjs';
 import { rootDir } from '../../settings.mjs';
 import { median } from '../numbers.mjs';
-import { watchMemory } from '../shared/site/memory.mjs';
+import { watchMemory } from '../common/site/memory.mjs';
 
 /**
  * The cost of a build: seconds, its peak memory in MB (null when it cannot be measured), MB on the disk, number of pages.

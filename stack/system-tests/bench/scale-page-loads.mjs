@@ -6,7 +6,7 @@ import { pathOf, pathsOf } from '../post-paths.mjs';
 
 /**
  * `proxy`: the proxy in front of WordPress, which counts the requests.
- * @typedef {{ origin: string, wordpressUrl: string, proxy: import('../shared/faults/fault-proxy.mjs').FaultProxy }} Site
+ * @typedef {{ origin: string, wordpressUrl: string, proxy: import('../common/faults/fault-proxy.mjs').FaultProxy }} Site
  */
 /**
  * `wordpress`: how many milliseconds WordPress took for all requests together.
@@ -29,7 +29,7 @@ const contentTypesOfSite = `export { contentTypes } from './lib/data/content-typ
  */
 export async function sitemapLimits() {
   // Imported here, because the caller may install its package only after this file has been loaded.
-  const { load } = await import('../shared/site/load.mjs');
+  const { load } = await import('../common/site/load.mjs');
   const { contentTypes, pagedSitemaps } = await load(rootDir, contentTypesOfSite);
   const lists = Object.values(contentTypes).filter(({ sitemapsOfLists }) =>
     sitemapsOfLists.includes('pages'),

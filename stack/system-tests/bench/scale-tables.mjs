@@ -1,4 +1,4 @@
-import { table } from '../shared/results/table.mjs';
+import { table } from '../common/results/table.mjs';
 
 /** The maximum ratio of the large site to the small one. Two builds of the same site may differ by as much. */
 const mostRatio = 1.15;

@@ -2,7 +2,7 @@ import { say, UserFacingError } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { budgetOf } from './budgets.mjs';
 import { pagesOf } from './pages.mjs';
-import { table } from '../shared/results/table.mjs';
+import { table } from '../common/results/table.mjs';
 import { weigh } from './weigh.mjs';
 
 const atOnce = 3;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { say, step } from '../../console.mjs';
 import { siteLog } from '../../parts/site.mjs';
 import { pause } from '../../processes/wait.mjs';
-import { inTime, noneOf } from '../shared/results/findings.mjs';
-import { Results } from '../shared/results/results.mjs';
-import { Editor } from '../shared/visitors/editor.mjs';
-import { SiteProcess } from '../shared/site/site-process.mjs';
+import { inTime, noneOf } from '../common/results/findings.mjs';
+import { Results } from '../common/results/results.mjs';
+import { Editor } from '../common/visitors/editor.mjs';
+import { SiteProcess } from '../common/site/site-process.mjs';
 import { sinceSave, watchedPaths, whileWatchingLists } from './lists.mjs';
 import { save } from './saves.mjs';
 

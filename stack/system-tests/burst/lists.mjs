@@ -1,5 +1,5 @@
 import { during, pause } from '../../processes/wait.mjs';
-import { askAsBrowser } from '../shared/visitors/browser-requests.mjs';
+import { askAsBrowser } from '../common/visitors/browser-requests.mjs';
 
 /** @typedef {import('./saves.mjs').Burst} Burst */
 

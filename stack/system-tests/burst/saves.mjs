@@ -1,12 +1,12 @@
 import { until } from '../../processes/wait.mjs';
-import { askAsBrowser } from '../shared/visitors/browser-requests.mjs';
+import { askAsBrowser } from '../common/visitors/browser-requests.mjs';
 import { pathsOf } from '../post-paths.mjs';
 
 /**
  * @typedef {object} Burst
  * @property {string} site its URL
- * @property {import('../shared/visitors/editor.mjs').Editor} editor
- * @property {import('../shared/visitors/editor.mjs').Post[]} posts in the order of their publication
+ * @property {import('../common/visitors/editor.mjs').Editor} editor
+ * @property {import('../common/visitors/editor.mjs').Post[]} posts in the order of their publication
  * @property {{ number: number, post: number, sent: number, stored: number }[]} saves in the order in which WordPress had
  *   stored them; times in milliseconds of performance.now()
  * @property {string} mark a text that every title contains

@@ -1,8 +1,8 @@
 import { step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
-import { busy } from '../shared/faults/faults.mjs';
-import { askAsVisitor } from '../shared/visitors/requests.mjs';
-import { uncachedPages } from '../shared/pages/uncached-pages.mjs';
+import { busy } from '../common/faults/faults.mjs';
+import { askAsVisitor } from '../common/visitors/requests.mjs';
+import { uncachedPages } from '../common/pages/uncached-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -19,7 +19,7 @@ const columns = ['answered', 'requests to WordPress', 'at once'];
  * A hundred visitors request one page, and sixty visitors request sixty pages that were never rendered. WordPress must get
  * few requests for each page, and only a few at a time.
  * @param {DrilledSite} drilled
- * @param {import('../shared/results/results.mjs').Results} results
+ * @param {import('../common/results/results.mjs').Results} results
  */
 export async function concurrentVisitors(drilled, results) {
   const { posts } = await uncachedPages(drilled.backend);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { messageWith, storedMessages } from '../shared/visitors/contact-messages.mjs';
+import { messageWith, storedMessages } from '../common/visitors/contact-messages.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
-import { askAsVisitor } from '../shared/visitors/requests.mjs';
+import { askAsVisitor } from '../common/visitors/requests.mjs';
 
 export const contactRow = 'contact message';
 
@@ -18,7 +18,7 @@ export const slowestAnswer = 12.5;
  * Sends a message in each language, as a browser without scripts does. If the page says that it was sent, it must be
  * stored. Otherwise the page must contain it, so that the visitor can send it again.
  * @param {import('./drilled-site.mjs').DrilledSite} drilled
- * @returns {Promise<import('../shared/results/results.mjs').Verdict[]>}
+ * @returns {Promise<import('../common/results/results.mjs').Verdict[]>}
  */
 export function sendMessages({ settings, backend }) {
   return runConcurrently(['en', 'de'], 2, async (locale) => {

@@ -4,15 +4,15 @@ import { step } from '../../console.mjs';
 import { buildSite } from '../../parts/site.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { rootDir } from '../../settings.mjs';
-import { startTestEdge } from '../shared/site/start-test-edge.mjs';
+import { startTestEdge } from '../common/site/start-test-edge.mjs';
 import { recordGoodPages } from './healing.mjs';
-import { isCacheable } from '../shared/pages/pages.mjs';
-import { untilStored } from '../shared/visitors/requests.mjs';
+import { isCacheable } from '../common/pages/pages.mjs';
+import { untilStored } from '../common/visitors/requests.mjs';
 import { isRight, tolerance, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('../shared/results/results.mjs').Results} Results */
-/** @typedef {import('../shared/faults/faults.mjs').Fault} Fault */
+/** @typedef {import('../common/results/results.mjs').Results} Results */
+/** @typedef {import('../common/faults/faults.mjs').Fault} Fault */
 
 // The maximum response time of the edge, in seconds. The edge waits for the site, which waits for its data sources for
 // eight seconds.

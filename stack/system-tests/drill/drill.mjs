@@ -3,14 +3,14 @@ import { buildSite } from '../../parts/site.mjs';
 import { concurrentVisitors } from './concurrent-visitors.mjs';
 import { deployments, folders } from './deployments.mjs';
 import { DrilledSite } from './drilled-site.mjs';
-import { faultNamed } from '../shared/faults/faults.mjs';
+import { faultNamed } from '../common/faults/faults.mjs';
 import { fullDisk } from './full-disk.mjs';
 import { healing, recordGoodPages } from './healing.mjs';
-import { pagesOf } from '../shared/pages/pages.mjs';
+import { pagesOf } from '../common/pages/pages.mjs';
 import { firstRender, restart, revalidation } from './phases.mjs';
-import { Results } from '../shared/results/results.mjs';
+import { Results } from '../common/results/results.mjs';
 
-/** @typedef {import('../shared/faults/faults.mjs').Fault} Fault */
+/** @typedef {import('../common/faults/faults.mjs').Fault} Fault */
 
 /**
  * Runs all phases of the drill: first render, revalidation and restart with every fault, also of Supabase alone, many

@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoryOf } from '../shared/site/memory.mjs';
+import { memoryOf } from '../common/site/memory.mjs';
 import { startSite } from '../../parts/site.mjs';
 import { rootDir } from '../../settings.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { during } from '../../processes/wait.mjs';
-import { deleteMessages } from '../shared/visitors/contact-messages.mjs';
+import { deleteMessages } from '../common/visitors/contact-messages.mjs';
 import { messageMark } from './contact.mjs';
-import { FaultProxy } from '../shared/faults/fault-proxy.mjs';
-import { askAsVisitor } from '../shared/visitors/requests.mjs';
+import { FaultProxy } from '../common/faults/fault-proxy.mjs';
+import { askAsVisitor } from '../common/visitors/requests.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
-/** @typedef {import('../shared/faults/faults.mjs').Fault} Fault */
-/** @typedef {import('../shared/pages/pages.mjs').Page} Page */
+/** @typedef {import('../common/faults/faults.mjs').Fault} Fault */
+/** @typedef {import('../common/pages/pages.mjs').Page} Page */
 
 /** A page that needs no data source. */
 const independent = '/legal-notices';

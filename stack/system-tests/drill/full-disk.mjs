@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { step } from '../../console.mjs';
 import { rootDir } from '../../settings.mjs';
-import { faultNamed } from '../shared/faults/faults.mjs';
+import { faultNamed } from '../common/faults/faults.mjs';
 import { recordGoodPages, untilHealed } from './healing.mjs';
-import { isCacheable } from '../shared/pages/pages.mjs';
+import { isCacheable } from '../common/pages/pages.mjs';
 import { askKnown } from './phases.mjs';
 import { SmallDisk } from './small-disk.mjs';
-import { uncachedPages } from '../shared/pages/uncached-pages.mjs';
+import { uncachedPages } from '../common/pages/uncached-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('../shared/results/results.mjs').Results} Results */
-/** @typedef {import('../shared/pages/pages.mjs').Page} Page */
+/** @typedef {import('../common/results/results.mjs').Results} Results */
+/** @typedef {import('../common/pages/pages.mjs').Page} Page */
 
 const name = 'a full disk';
 const [full, restarted, roomy] = ['while it is full', 'started with room again', 'right again'];
@@ -97,7 +97,7 @@ async function startOn(drilled, disk) {
  * @param {DrilledSite} drilled
  * @param {SmallDisk} disk
  * @param {Page[]} pages
- * @param {(page: Page, verdict: import('../shared/results/results.mjs').Verdict) => void} put
+ * @param {(page: Page, verdict: import('../common/results/results.mjs').Verdict) => void} put
  */
 async function whileFull(drilled, disk, pages, put) {
   for (const spare of [0, 2 ** 16]) {
@@ -112,7 +112,7 @@ async function whileFull(drilled, disk, pages, put) {
  * Requests all pages.
  * @param {DrilledSite} drilled
  * @param {Page[]} pages
- * @param {(page: Page, verdict: import('../shared/results/results.mjs').Verdict) => void} put
+ * @param {(page: Page, verdict: import('../common/results/results.mjs').Verdict) => void} put
  */
 async function askAll(drilled, pages, put) {
   const { verdicts } = await askKnown(drilled, name, pages);

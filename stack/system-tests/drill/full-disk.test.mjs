@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fullDisk } from './full-disk.mjs';
-import { Results } from '../shared/results/results.mjs';
+import { Results } from '../common/results/results.mjs';
 
 test('where a full disk cannot be simulated, it is left out, and this is reported at the end', async () => {
   const results = new Results();

@@ -1,11 +1,11 @@
 import { step } from '../../console.mjs';
-import { isCacheable } from '../shared/pages/pages.mjs';
-import { lifetimeOf, untilAll, untilStored } from '../shared/visitors/requests.mjs';
+import { isCacheable } from '../common/pages/pages.mjs';
+import { lifetimeOf, untilAll, untilStored } from '../common/visitors/requests.mjs';
 import { isRight } from './verdicts.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('../shared/results/results.mjs').Results} Results */
-/** @typedef {import('../shared/pages/pages.mjs').Page} Page */
+/** @typedef {import('../common/results/results.mjs').Results} Results */
+/** @typedef {import('../common/pages/pages.mjs').Page} Page */
 
 /**
  * The maximum time until all pages are right again, in seconds: half a minute until the site tries again, and the time
@@ -39,8 +39,8 @@ export async function healing(drilled, results, { name, pages }) {
  * seconds it was.
  * @param {DrilledSite} drilled
  * @param {Page[]} pages
- * @param {(page: Page, verdict: import('../shared/results/results.mjs').Verdict) => void} put
- * @param {(page: Page, answer: import('../shared/visitors/requests.mjs').Answer) => boolean} [isFresh] what else a response must be
+ * @param {(page: Page, verdict: import('../common/results/results.mjs').Verdict) => void} put
+ * @param {(page: Page, answer: import('../common/visitors/requests.mjs').Answer) => boolean} [isFresh] what else a response must be
  */
 export async function untilHealed(drilled, pages, put, isFresh = () => true) {
   await drilled.setFault(null);

@@ -1,15 +1,15 @@
 import { say, step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
-import { isCacheable } from '../shared/pages/pages.mjs';
+import { isCacheable } from '../common/pages/pages.mjs';
 import { shortestLifetime, tolerance, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { askAsVisitor, lifetimeOf, untilAll } from '../shared/visitors/requests.mjs';
+import { askAsVisitor, lifetimeOf, untilAll } from '../common/visitors/requests.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('../shared/results/results.mjs').Results} Results */
-/** @typedef {import('../shared/faults/faults.mjs').Fault} Fault */
-/** @typedef {import('../shared/pages/pages.mjs').Page} Page */
+/** @typedef {import('../common/results/results.mjs').Results} Results */
+/** @typedef {import('../common/faults/faults.mjs').Fault} Fault */
+/** @typedef {import('../common/pages/pages.mjs').Page} Page */
 
 /**
  * A phase of the drill. `alone`: only Supabase has the fault; otherwise WordPress has it too.
@@ -192,7 +192,7 @@ const putAll = (put, pages, verdicts) =>
  * @param {Results} results
  * @param {Phase} phase
  * @param {string[]} extra rows besides those of the pages
- * @param {(fault: Fault, put: (row: string, verdict: import('../shared/results/results.mjs').Verdict) => void) => Promise<void>} work
+ * @param {(fault: Fault, put: (row: string, verdict: import('../common/results/results.mjs').Verdict) => void) => Promise<void>} work
  */
 async function throughAll(drilled, results, { name, pages, faults, alone }, extra, work) {
   const rows = [...pages.map(({ type }) => type), ...extra, memory, withoutSources];

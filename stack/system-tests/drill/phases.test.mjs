@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askKnown, restart } from './phases.mjs';
-import { Results } from '../shared/results/results.mjs';
+import { Results } from '../common/results/results.mjs';
 
 test('a page with good content must still have it; one without may be unavailable', async () => {
   const [known, changed, fresh] = ['/known', '/changed', '/fresh'].map((path) => ({

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../../settings.mjs';
-import { isCacheable } from '../shared/pages/pages.mjs';
-import { isStored, lifetimeOf } from '../shared/visitors/requests.mjs';
+import { isCacheable } from '../common/pages/pages.mjs';
+import { isStored, lifetimeOf } from '../common/visitors/requests.mjs';
 
-/** @typedef {import('../shared/pages/pages.mjs').Page} Page */
-/** @typedef {import('../shared/visitors/requests.mjs').Answer} Answer */
-/** @typedef {import('../shared/results/results.mjs').Verdict} Verdict */
+/** @typedef {import('../common/pages/pages.mjs').Page} Page */
+/** @typedef {import('../common/visitors/requests.mjs').Answer} Answer */
+/** @typedef {import('../common/results/results.mjs').Verdict} Verdict */
 
 /** The maximum response time, in seconds: two attempts of four seconds, and the rendering. */
 const slowest = 8.5;

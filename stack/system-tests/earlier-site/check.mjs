@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { settingsFor } from '../../settings.mjs';
 import { until } from '../../processes/wait.mjs';
-import { withOtherWordpress } from '../shared/site/with-other-wordpress.mjs';
+import { withOtherWordpress } from '../common/site/with-other-wordpress.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
@@ -53,7 +53,8 @@ async function shows(siteUrl, { path, status = 200, words = [], without }) {
   let text = '';
   const isRight = async () => {
     const answer = await fetch(siteUrl + path, { redirect: 'manual' });
-    text = await answer.text();
+    // The day and the month of a date have a no-break space between them.
+    text = (await answer.text()).replaceAll('\u00a0', ' ');
     assert.equal(answer.status, status, `${path} answered ${answer.status}`);
     for (const each of words) assert.ok(text.includes(each), `${path} must say “${each}”`);
     return true;

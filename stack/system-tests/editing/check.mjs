@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { e2eEnvironment } from '../../npm-test/e2e-environment.mjs';
 import { requireProgram } from '../../npm-test/programs.mjs';
 import { wordpressSource } from '../../wordpress-source.mjs';
-import { withOtherWordpress } from '../shared/site/with-other-wordpress.mjs';
+import { withOtherWordpress } from '../common/site/with-other-wordpress.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 

@@ -1,22 +1,22 @@
 import { step } from '../../console.mjs';
 import { until } from '../../processes/wait.mjs';
 import { pathsOf } from '../post-paths.mjs';
-import { Results } from '../shared/results/results.mjs';
+import { Results } from '../common/results/results.mjs';
 import { startCluster } from './cluster.mjs';
 import { goneAfterRestart, goneWhenRedisIsBack } from './deletions.mjs';
 import { seenAfterRestart, seenOnOtherProcess, seenThroughTheEdge } from './edits.mjs';
-import { Editor, newTitle } from '../shared/visitors/editor.mjs';
+import { Editor, newTitle } from '../common/visitors/editor.mjs';
 import { nothingLostByAKill, nothingLostByARollingRestart } from './losses.mjs';
-import { allShow, askAsBrowser } from '../shared/visitors/browser-requests.mjs';
+import { allShow, askAsBrowser } from '../common/visitors/browser-requests.mjs';
 import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './redis-outage.mjs';
 
-/** @typedef {Pick<import('../shared/results/findings.mjs').Finding, 'measured' | 'isKept'>} Measurement */
+/** @typedef {Pick<import('../common/results/findings.mjs').Finding, 'measured' | 'isKept'>} Measurement */
 
 /**
  * @typedef {object} Setup
  * @property {import('./cluster.mjs').Cluster} cluster
  * @property {Editor} editor
- * @property {import('../shared/visitors/editor.mjs').Post} post the post that is edited
+ * @property {import('../common/visitors/editor.mjs').Post} post the post that is edited
  * @property {string[]} paths of the post, in both languages
  * @property {string} secret with which WordPress signs webhooks
  */

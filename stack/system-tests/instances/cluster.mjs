@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { startRedis } from '../../parts/redis.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
-import { startTestEdge } from '../shared/site/start-test-edge.mjs';
-import { SiteProcess } from '../shared/site/site-process.mjs';
+import { startTestEdge } from '../common/site/start-test-edge.mjs';
+import { SiteProcess } from '../common/site/site-process.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */

@@ -1,7 +1,7 @@
 import { until } from '../../processes/wait.mjs';
 import { pathsOf } from '../post-paths.mjs';
-import { allShow, askAsBrowser } from '../shared/visitors/browser-requests.mjs';
-import { newTitle } from '../shared/visitors/editor.mjs';
+import { allShow, askAsBrowser } from '../common/visitors/browser-requests.mjs';
+import { newTitle } from '../common/visitors/editor.mjs';
 import { redisIs } from './redis-outage.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
@@ -51,7 +51,7 @@ export async function goneWhenRedisIsBack(setup) {
   };
 }
 
-/** @typedef {{ post: import('../shared/visitors/editor.mjs').Post, title: string, paths: string[], tagPath: string }} Item */
+/** @typedef {{ post: import('../common/visitors/editor.mjs').Post, title: string, paths: string[], tagPath: string }} Item */
 
 /**
  * Publishes the only post of a new tag, and waits until both processes have stored its pages.

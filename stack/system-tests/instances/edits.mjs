@@ -1,7 +1,7 @@
 import { pause, until } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
-import { allShow, askAsBrowser } from '../shared/visitors/browser-requests.mjs';
-import { newTitle } from '../shared/visitors/editor.mjs';
+import { allShow, askAsBrowser } from '../common/visitors/browser-requests.mjs';
+import { newTitle } from '../common/visitors/editor.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Measurement} Measurement */

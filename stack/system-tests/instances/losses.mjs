@@ -1,5 +1,5 @@
 import { during, until } from '../../processes/wait.mjs';
-import { askAsBrowser } from '../shared/visitors/browser-requests.mjs';
+import { askAsBrowser } from '../common/visitors/browser-requests.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Measurement} Measurement */

@@ -1,8 +1,8 @@
 import { pause, until } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
-import { allShow, askAsBrowser } from '../shared/visitors/browser-requests.mjs';
+import { allShow, askAsBrowser } from '../common/visitors/browser-requests.mjs';
 import { editUntilShown } from './edits.mjs';
-import { newTitle } from '../shared/visitors/editor.mjs';
+import { newTitle } from '../common/visitors/editor.mjs';
 import { sendWebhook } from '../webhook.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
@@ -87,7 +87,7 @@ async function timesOf(origins, paths, secret) {
 /**
  * Waits until each process reports this status of Redis.
  * @param {'pass' | 'warn'} status
- * @param {import('../shared/site/site-process.mjs').SiteProcess[]} processes
+ * @param {import('../common/site/site-process.mjs').SiteProcess[]} processes
  */
 export const redisIs = (status, processes) =>
   Promise.all(

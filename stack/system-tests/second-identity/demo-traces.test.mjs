@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { rootDir } from '../../settings.mjs';
 import { demoWords } from './demo-words.mjs';
-import { load } from '../shared/site/load.mjs';
+import { load } from '../common/site/load.mjs';
 import { demoFiles, demoWordFinder, hashOf } from './demo-traces.mjs';
 
 const words = fileURLToPath(new URL('words', import.meta.url));

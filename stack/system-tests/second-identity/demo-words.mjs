@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseUrl } from '../../../lib/config/parse-url.mjs';
-import { load } from '../shared/site/load.mjs';
+import { load } from '../common/site/load.mjs';
 import { wordFiles } from './replaced.mjs';
 
 const contents = [
@@ -114,4 +114,4 @@ function openings(folder) {
   return paragraphs.filter((each) => /^[^#[]{50}/.test(each)).map(beginning);
 }
 
-const beginning = (text) => text.slice(0, 40);
+const beginning = (text) => text.replaceAll('&nbsp;', '\u00a0').slice(0, 40);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { load } from '../shared/site/load.mjs';
+import { load } from '../common/site/load.mjs';
 
 const drawing = "export { toCardSvg } from './lib/media/share-images/share-image-svg'";
 

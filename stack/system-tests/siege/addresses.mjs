@@ -1,5 +1,5 @@
 import { rootDir } from '../../settings.mjs';
-import { appFiles } from '../shared/pages/app-files.mjs';
+import { appFiles } from '../common/pages/app-files.mjs';
 
 /** @typedef {(word: string, number: number) => string} Kind creates a path that does not exist */
 

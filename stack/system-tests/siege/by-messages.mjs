@@ -9,8 +9,8 @@ import {
   markedWith,
   messageWith,
   storedMessages,
-} from '../shared/visitors/contact-messages.mjs';
-import { inTime, noneOf } from '../shared/results/findings.mjs';
+} from '../common/visitors/contact-messages.mjs';
+import { inTime, noneOf } from '../common/results/findings.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
@@ -27,7 +27,7 @@ const timeToWrite = 3_200;
  * @param {Setup} setup
  * @param {boolean} isTrapped whether the flood fills in the hidden field, from hundreds of IP addresses; otherwise it
  *   comes from a few
- * @returns {Promise<import('../shared/results/findings.mjs').Finding[]>}
+ * @returns {Promise<import('../common/results/findings.mjs').Finding[]>}
  */
 export async function byMessages(setup, isTrapped) {
   const { origin, backend } = setup;
@@ -65,7 +65,7 @@ export async function byMessages(setup, isTrapped) {
  * @param {import('./attacks/plan.mjs').Outcome} outcome of the attack
  * @param {string[]} stored words of all stored messages
  * @param {string[]} honest words of the messages of legitimate visitors
- * @returns {import('../shared/results/findings.mjs').Finding}
+ * @returns {import('../common/results/findings.mjs').Finding}
  */
 function capped({ requests }, stored, honest) {
   const count = stored.filter((word) => !honest.includes(word)).length;

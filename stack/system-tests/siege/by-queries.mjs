@@ -8,7 +8,7 @@ import { visitorFindings } from './legitimate-visitors.mjs';
 import { foreignWords, newMark, storedFiles } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { visitorAt } from './visitor.mjs';
-import { atMost, noneOf } from '../shared/results/findings.mjs';
+import { atMost, noneOf } from '../common/results/findings.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
@@ -28,7 +28,7 @@ const mostAtEdge = 10;
  * expire again and again. Then it measures what visitors get.
  * @param {Setup} setup
  * @param {'site' | 'edge'} target
- * @returns {Promise<import('../shared/results/findings.mjs').Finding[]>}
+ * @returns {Promise<import('../common/results/findings.mjs').Finding[]>}
  */
 export async function byQueries(setup, target) {
   const { folders, known, backend } = setup;

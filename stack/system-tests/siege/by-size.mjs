@@ -1,11 +1,11 @@
 import { runConcurrently } from '../../run-concurrently.mjs';
-import { memoryOf } from '../shared/site/memory.mjs';
-import { faultNamed } from '../shared/faults/faults.mjs';
+import { memoryOf } from '../common/site/memory.mjs';
+import { faultNamed } from '../common/faults/faults.mjs';
 import { expireEverything } from '../webhook.mjs';
-import { askAsVisitor } from '../shared/visitors/requests.mjs';
+import { askAsVisitor } from '../common/visitors/requests.mjs';
 import { during } from '../../processes/wait.mjs';
 import { most } from '../numbers.mjs';
-import { atMost, inTime, noneOf } from '../shared/results/findings.mjs';
+import { atMost, inTime, noneOf } from '../common/results/findings.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
@@ -22,7 +22,7 @@ const independent = '/contact';
  * Makes a data source respond with tens of megabytes to every request: plain, or compressed to a few kilobytes.
  * @param {Setup} setup
  * @param {'wordpress' | 'supabase'} source
- * @returns {Promise<import('../shared/results/findings.mjs').Finding[]>}
+ * @returns {Promise<import('../common/results/findings.mjs').Finding[]>}
  */
 export async function bySize(setup, source) {
   const findings = [];

@@ -1,9 +1,9 @@
-import { memoryOf } from '../shared/site/memory.mjs';
+import { memoryOf } from '../common/site/memory.mjs';
 import { attack } from './attacks/attack.mjs';
 import { visitorFindings } from './legitimate-visitors.mjs';
 import { newMark } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
-import { atMost } from '../shared/results/findings.mjs';
+import { atMost } from '../common/results/findings.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
@@ -19,7 +19,7 @@ const seconds = 8;
  * site must work although the other connections are open. The edge closes those with unfinished heads
  * (stack/parts/edge-slowness.test.mjs).
  * @param {Setup} setup
- * @returns {Promise<import('../shared/results/findings.mjs').Finding[]>}
+ * @returns {Promise<import('../common/results/findings.mjs').Finding[]>}
  */
 export async function bySlowness(setup) {
   const { origin, site } = setup;

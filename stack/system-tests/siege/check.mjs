@@ -1,9 +1,9 @@
 import { step } from '../../console.mjs';
 import { pause } from '../../processes/wait.mjs';
-import { askAsVisitor, untilStored } from '../shared/visitors/requests.mjs';
-import { noneOf } from '../shared/results/findings.mjs';
+import { askAsVisitor, untilStored } from '../common/visitors/requests.mjs';
+import { noneOf } from '../common/results/findings.mjs';
 import { pathsOf } from '../post-paths.mjs';
-import { Results } from '../shared/results/results.mjs';
+import { Results } from '../common/results/results.mjs';
 import { startSiteUnderAttack } from './site-under-attack.mjs';
 import { byMessages } from './by-messages.mjs';
 import { byQueries } from './by-queries.mjs';
@@ -14,7 +14,7 @@ import { visitorFindings } from './legitimate-visitors.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
-/** @typedef {import('../shared/results/findings.mjs').Finding} Finding */
+/** @typedef {import('../common/results/findings.mjs').Finding} Finding */
 /** @typedef {import('./flood.mjs').Attack} Attack */
 
 /** Requests paths that do not exist, on every route that takes a name or a number. @type {Attack} */

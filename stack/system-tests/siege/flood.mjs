@@ -1,5 +1,5 @@
 import { say } from '../../console.mjs';
-import { memoryOf } from '../shared/site/memory.mjs';
+import { memoryOf } from '../common/site/memory.mjs';
 import { pause } from '../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
 import { inWords } from './attacks/plan.mjs';
@@ -8,10 +8,10 @@ import { nearMissFindings } from './near-misses.mjs';
 import { newMark, storedFiles } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { most } from '../numbers.mjs';
-import { atMost, noneOf } from '../shared/results/findings.mjs';
+import { atMost, noneOf } from '../common/results/findings.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
-/** @typedef {import('../shared/results/findings.mjs').Finding} Finding */
+/** @typedef {import('../common/results/findings.mjs').Finding} Finding */
 /** @typedef {{ kind: 'addresses' | 'searches', connections: number }} Attack */
 
 /** How many requests a second an attack may cause at WordPress. */

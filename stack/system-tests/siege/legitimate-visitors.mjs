@@ -1,4 +1,4 @@
-import { inTime, noneOf } from '../shared/results/findings.mjs';
+import { inTime, noneOf } from '../common/results/findings.mjs';
 
 /** The maximum times for legitimate visitors and editors, in seconds. */
 const promised = { known: 1, unseen: 2, moved: 2, search: 3, edit: { site: 1.5, edge: 5 } };
@@ -7,7 +7,7 @@ const promised = { known: 1, unseen: 2, moved: 2, search: 3, edit: { site: 1.5, 
  * Compares what legitimate visitors and editors got during an attack with what is guaranteed.
  * @param {import('./visitor-experience.mjs').Experience} experience
  * @param {'site' | 'edge'} target the edge caches a page for two seconds, and serves it for one more while it fetches the new one
- * @returns {import('../shared/results/findings.mjs').Finding[]}
+ * @returns {import('../common/results/findings.mjs').Finding[]}
  */
 export function visitorFindings(experience, target) {
   const { known, unseen, searches, moved, edits, clicks, failures } = experience;

@@ -1,6 +1,6 @@
-import { noneOf } from '../shared/results/findings.mjs';
+import { noneOf } from '../common/results/findings.mjs';
 
-/** @typedef {import('../shared/results/findings.mjs').Finding} Finding */
+/** @typedef {import('../common/results/findings.mjs').Finding} Finding */
 /** @typedef {{ path: string, status: number }} NearMiss a misspelled path, and the status of the response */
 
 /** The path of a post, an event, a video, a release or a tour, in either language. */

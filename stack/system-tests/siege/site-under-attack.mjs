@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { FaultProxy } from '../shared/faults/fault-proxy.mjs';
-import { findContent } from '../shared/pages/content.mjs';
-import { isCacheable, pagesOf, textOf } from '../shared/pages/pages.mjs';
-import { Editor } from '../shared/visitors/editor.mjs';
-import { SiteProcess } from '../shared/site/site-process.mjs';
+import { FaultProxy } from '../common/faults/fault-proxy.mjs';
+import { findContent } from '../common/pages/content.mjs';
+import { isCacheable, pagesOf, textOf } from '../common/pages/pages.mjs';
+import { Editor } from '../common/visitors/editor.mjs';
+import { SiteProcess } from '../common/site/site-process.mjs';
 import { pathsOf } from '../post-paths.mjs';
 import { siteLog } from '../../parts/site.mjs';
 import { requireFreePorts } from '../../ports/free-ports.mjs';
 import { until } from '../../processes/wait.mjs';
-import { startTestEdge } from '../shared/site/start-test-edge.mjs';
-import { memoryReporter } from '../shared/site/live-memory.mjs';
-import { uncachedPages } from '../shared/pages/uncached-pages.mjs';
+import { startTestEdge } from '../common/site/start-test-edge.mjs';
+import { memoryReporter } from '../common/site/live-memory.mjs';
+import { uncachedPages } from '../common/pages/uncached-pages.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../../processes/supervisor.mjs').Supervisor} Supervisor */
@@ -31,7 +31,7 @@ const built = 20;
  * @property {FaultProxy} wordpress
  * @property {FaultProxy} supabase
  * @property {Editor} editor
- * @property {import('../shared/visitors/editor.mjs').Post} post the post that is edited
+ * @property {import('../common/visitors/editor.mjs').Post} post the post that is edited
  * @property {{ word: string, path: string }} searched a word, and the path of a post that a search for it finds
  * @property {string[]} moved paths that redirect to the post: with its earlier slug, with another month, with its id
  * @property {string[]} known paths of pages that are stored

@@ -1,7 +1,7 @@
-import { allShow } from '../shared/visitors/browser-requests.mjs';
-import { newTitle } from '../shared/visitors/editor.mjs';
+import { allShow } from '../common/visitors/browser-requests.mjs';
+import { newTitle } from '../common/visitors/editor.mjs';
 import { pathsOf } from '../post-paths.mjs';
-import { memoryOf } from '../shared/site/memory.mjs';
+import { memoryOf } from '../common/site/memory.mjs';
 import { during, until } from '../../processes/wait.mjs';
 import { addressOf, visitorAt } from './visitor.mjs';
 

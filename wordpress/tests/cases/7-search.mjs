@@ -178,28 +178,6 @@ const tests = {
     assert.match(excerpt.text, /^Zzcomma word,.* word…$/);
   },
 
-  'separates custom fields, and their lines': async (context) => {
-    const [video, release] = await makeAll(context.php, [
-      {
-        ...{ post_title: 'Film', post_type: 'video', post_content: '<p>A film.</p>' },
-        meta_input: { artist: 'Zzduo', credits: 'Voice: Aura\r\n\nSPECIAL THANKS to all' },
-      },
-      {
-        ...{ post_title: 'Album', post_type: 'music', post_content: '<p>An album.</p>' },
-        meta_input: {
-          ...{ artist: 'Zzduo', tracklist: '<ol>\n<li>One <em>way</em></li><li>Two</li>\n</ol>' },
-          credits: '<p>Voice: Aura<br>Piano: Lune</p>',
-        },
-      },
-    ]);
-    const { body } = await search(context, 'zzduo');
-    const passages = Object.fromEntries(body.map(({ id, excerpt }) => [id, excerpt.text]));
-    assert.deepEqual(passages, {
-      [video]: 'A film. Zzduo · Voice: Aura · SPECIAL THANKS to all',
-      [release]: 'An album. Zzduo · One way · Two · Voice: Aura · Piano: Lune',
-    });
-  },
-
   'returns pages of 20, and refuses an empty or too long text': async (context) => {
     await makeAll(
       context.php,

@@ -1,4 +1,4 @@
-import { messageWith } from '../../shared/visitors/contact-messages.mjs';
+import { messageWith } from '../../common/visitors/contact-messages.mjs';
 import { wordOf } from '../random-words.mjs';
 import { addressOf, visitorAt } from '../visitor.mjs';
 import { sendRequests } from './plan.mjs';

@@ -72,8 +72,8 @@ function searched_texts( $post ) {
 }
 
 /**
- * The texts of the custom fields in a language, with " · " between fields and between lines. A field without a German
- * text has the original text. The website shows the tracks of a release, if there are any, in place of its tracklist.
+ * The texts of the custom fields in a language. A field without a German text has the original text. The website shows
+ * the tracks of a release, if there are any, in place of its tracklist.
  *
  * @param \WP_Post $post     Post.
  * @param string   $language en or de.
@@ -89,9 +89,7 @@ function words_of_fields( $post, $language ) {
 			$words[] = '' === $german ? stored_field( $post->ID, $key ) : $german;
 		}
 	}
-	$fields = implode( "\n", array_merge( $words, words_of_tracks( $tracks, $language ) ) );
-	$lines  = preg_split( '@[\r\n]|(?=</?(?:' . SEPARATING_TAGS . ')(?![\w-]))@i', $fields );
-	return implode( ' · ', array_filter( array_map( 'wp_strip_all_tags', $lines ), 'strlen' ) );
+	return implode( ' <p>', array_filter( array_merge( $words, words_of_tracks( $tracks, $language ) ), 'strlen' ) );
 }
 
 /**
@@ -176,7 +174,7 @@ function first_place( $text, $words ) {
 }
 
 /**
- * A part of a text, which starts and ends between words. No punctuation stands beside an ellipsis.
+ * A part of a text, which starts and ends between words. No full stop, comma or colon stands before an ellipsis.
  *
  * @param string $text  Text.
  * @param int    $place Position that the part must contain, in characters.
@@ -186,10 +184,10 @@ function cut_around( $text, $place ) {
 	$start = $place > 80 ? $place - 60 : 0;
 	$piece = mb_substr( $text, $start, PASSAGE_LENGTH, 'UTF-8' );
 	if ( $start > 0 ) {
-		$piece = '…' . preg_replace( '/^\S{0,40}\s(?:·\s)?/u', '', $piece );
+		$piece = '…' . preg_replace( '/^\S{0,40}\s/u', '', $piece );
 	}
 	if ( $start + PASSAGE_LENGTH < mb_strlen( $text, 'UTF-8' ) ) {
-		$piece = preg_replace( '/[\s.,;:·]*\s\S{0,40}$/u', '', $piece ) . '…';
+		$piece = preg_replace( '/[\s.,;:]*\s\S{0,40}$/u', '', $piece ) . '…';
 	}
 	return $piece;
 }

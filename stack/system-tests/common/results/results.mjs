@@ -87,7 +87,7 @@ export class Results {
     if (!count && !this.leftOut.length) throw new UserFacingError('Nothing was measured.');
     const failures = this.failures();
     if (failures.length) throw new UserFacingError(`Not as expected:\n${failures.join('\n')}`);
-    say(`      all ${count} guarantees are kept`);
+    if (count) say(`      all ${count} guarantees that were tested are kept`);
     return this.leftOut;
   }
 }

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 
 /** The script that is preloaded into a process whose memory is measured, below stack/. */
-export const memoryReporter = 'system-tests/shared/site/report-memory.mjs';
+export const memoryReporter = 'system-tests/common/site/report-memory.mjs';
 
 /**
  * The memory of a process that is still in use after a garbage collection: its heap and its buffers. Caches are part of
