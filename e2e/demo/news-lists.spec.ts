@@ -152,8 +152,10 @@ test.describe('more news that a visitor loads', () => {
 
   test('are still there after Back, at the same scroll position', async ({ page }) => {
     await page.goto('/news');
-    await page.getByRole('link', { name: en.news.moreNews }).click();
+    const more = page.getByRole('link', { name: en.news.moreNews });
+    await more.click();
     await expect(page.getByRole('article')).toHaveCount(40);
+    await expect(more).toHaveAttribute('href', '/news/page/3');
     const link = page.getByRole('article').nth(33).getByRole('link');
     const title = await link.textContent();
     await link.scrollIntoViewIfNeeded();
