@@ -73,7 +73,7 @@ test.describe('the look', () => {
     test.skip(test.info().config.updateSnapshots !== 'none', 'This run takes pictures.');
 
     await expect(expectLook(page, 'never-taken')).rejects.toThrow(
-      /never-taken.*\n.*npm run e2e -- visual --update-snapshots=missing/,
+      /never-taken.*\n.*npm run e2e -- --all visual --update-snapshots=missing/,
     );
   });
 

@@ -13,12 +13,12 @@ const engines = ['chromium', 'firefox', 'webkit'];
 /**
  * Runs browser tests against the site that `npm run dev` or `npm run demo` has started. If both run, the site of
  * `npm run dev` is used.
- * @param {string[]} argv `--engine firefox` or `--engine webkit`, names of test files, then Playwright's own options, e.g.
- *   --headed, -g
+ * @param {string[]} argv `--all`: the tests with the tag @nightly too; `--engine firefox` or `--engine webkit`; then names of
+ *   test files and Playwright's own options, e.g. --headed, -g
  */
 export const main = (argv) =>
   run(async () => {
-    const { engine, words } = engineOf(argv);
+    const { engine, scope, words } = optionsOf(argv);
     const settings = runningSettings();
     const needed = programsFor(engine, words);
     const programs = await ensurePrograms(({ name }) => needed.includes(name));
@@ -26,7 +26,7 @@ export const main = (argv) =>
       'npx',
       ['playwright', 'test', '--workers=1', ...wholeNames(words)],
       {
-        env: { ...e2eEnvironment(settings, programs), E2E_ENGINE: engine },
+        env: { ...e2eEnvironment(settings, programs), E2E_ENGINE: engine, TEST_SCOPE: scope },
         onOutput: (chunk) => process.stdout.write(chunk),
       },
     );
@@ -35,16 +35,21 @@ export const main = (argv) =>
 
 /**
  * @param {string[]} argv
- * @returns {{ engine: string, words: string[] }} `engine`: Chromium when none is named; `words`: the other arguments
+ * @returns {{ engine: string, scope: 'gate' | 'all', words: string[] }} `engine`: Chromium when none is named; `scope`:
+ *   `npm test` has no tests in other engines, so all of theirs run; `words`: the other arguments
  * @throws {UserFacingError} for an unknown engine
  */
-export function engineOf(argv) {
-  const place = argv.indexOf('--engine');
-  if (place < 0) return { engine: 'chromium', words: argv };
-  const engine = argv[place + 1] ?? '';
+export function optionsOf(argv) {
+  const words = argv.filter((word) => word !== '--all');
+  const place = words.indexOf('--engine');
+  const engine = place < 0 ? 'chromium' : (words[place + 1] ?? '');
   if (!engines.includes(engine))
     throw new UserFacingError(`There is no engine “${engine}”. Choose from ${engines.join(', ')}.`);
-  return { engine, words: argv.toSpliced(place, 2) };
+  const isAll = engine !== 'chromium' || argv.includes('--all');
+  return {
+    ...{ engine, scope: isAll ? 'all' : 'gate' },
+    words: place < 0 ? words : words.toSpliced(place, 2),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { engineOf, programsFor, wholeNames } from './e2e.mjs';
+import { optionsOf, programsFor, wholeNames } from './e2e.mjs';
 
 test('the name of a test file selects only this file, and no other whose name begins with it', () => {
   assert.deepEqual(wholeNames(['music', 'menu']), ['/music\\.spec\\.ts$', '/menu\\.spec\\.ts$']);
@@ -12,12 +12,19 @@ test('a part of a name, or a word after an option, stays unchanged', () => {
 });
 
 test('an engine may be named before or after the files, and is Chromium otherwise', () => {
-  const firefox = { engine: 'firefox', words: ['menu', '-g', 'closes'] };
+  const firefox = { engine: 'firefox', scope: 'all', words: ['menu', '-g', 'closes'] };
 
-  assert.deepEqual(engineOf(['--engine', 'firefox', 'menu', '-g', 'closes']), firefox);
-  assert.deepEqual(engineOf(['menu', '-g', 'closes', '--engine', 'firefox']), firefox);
-  assert.deepEqual(engineOf(['menu']), { engine: 'chromium', words: ['menu'] });
-  assert.throws(() => engineOf(['--engine', 'gecko']), /no engine “gecko”/);
+  assert.deepEqual(optionsOf(['--engine', 'firefox', 'menu', '-g', 'closes']), firefox);
+  assert.deepEqual(optionsOf(['menu', '-g', 'closes', '--engine', 'firefox']), firefox);
+  assert.equal(optionsOf(['menu']).engine, 'chromium');
+  assert.throws(() => optionsOf(['--engine', 'gecko']), /no engine “gecko”/);
+});
+
+test('--all runs the nightly tests too', () => {
+  assert.deepEqual(optionsOf(['menu']), { engine: 'chromium', scope: 'gate', words: ['menu'] });
+  assert.deepEqual(optionsOf(['--all', 'menu']), {
+    ...{ engine: 'chromium', scope: 'all', words: ['menu'] },
+  });
 });
 
 test('only the browser of the engine is installed, and Java only where the crawl may run', () => {

@@ -8,7 +8,7 @@ import { rootDir } from '../settings.mjs';
  * @typedef {{ status: string, error?: { message?: string }, attachments?: Attachment[] }} Result
  * @typedef {{ type: string, description?: string }} Annotation
  * @typedef {{ status: 'expected' | 'flaky' | 'unexpected' | 'skipped', projectName: string, annotations?: Annotation[], results: Result[] }} Test
- * @typedef {{ title: string, file: string, tests: Test[] }} Spec
+ * @typedef {{ title: string, file: string, tags?: string[], tests: Test[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
 

@@ -31,15 +31,26 @@ import { specsOf } from './playwright-report.mjs';
  * @returns {Failure[]}
  */
 export const failuresIn = (report) =>
-  [...specsOf(report)].flatMap(({ title, file, tests }) =>
+  [...specsOf(report)].flatMap(({ title, file, tags = [], tests }) =>
     tests
       .filter(({ status }) => status === 'flaky' || status === 'unexpected')
       .map(({ status, projectName: project, results }) => ({
         ...{ title, file, project, isFlaky: status === 'flaky' },
         ...{ error: firstErrorOf(results), trace: traceOf(results) },
-        alone: `npm run e2e -- ${basename(file).replace('.spec.ts', '')} -g "${patternOf(title)}"`,
+        alone: `npm run e2e -- ${[...optionsOf(project, tags), basename(file, '.spec.ts')].join(' ')} -g "${patternOf(title)}"`,
       })),
   );
+
+/**
+ * What `npm run e2e` needs to run a test of another engine, or one that `npm test` leaves out.
+ * @param {string} project
+ * @param {string[]} tags without their @
+ */
+function optionsOf(project, tags) {
+  const engine = ['firefox', 'webkit'].find((name) => project.startsWith(name));
+  if (engine) return ['--engine', engine];
+  return tags.includes('nightly') ? ['--all'] : [];
+}
 
 /**
  * The failed and flaky unit tests.

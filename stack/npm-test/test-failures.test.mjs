@@ -67,6 +67,20 @@ test('the summary names the trace of a test, and the command that runs it alone'
   assert.equal(failureSummary([]), '');
 });
 
+test('the command of a nightly test, and of one in another engine, has the option that runs it', () => {
+  const spec = { title: 'the menu opens', file: 'menu.spec.ts', tags: ['nightly'] };
+  const commandOf = (projectName) => {
+    const tests = [{ status: /** @type {const} */ ('unexpected'), projectName, results: [broken] }];
+    return failuresIn({ specs: [{ ...spec, tests }] })[0]?.alone;
+  };
+
+  assert.equal(commandOf('screens'), 'npm run e2e -- --all menu -g "the menu opens"');
+  assert.equal(
+    commandOf('firefox-forced-colors'),
+    'npm run e2e -- --engine firefox menu -g "the menu opens"',
+  );
+});
+
 test('a unit test that failed or needed a retry is found with its first error and its command', () => {
   const test = (title, status, retryReasons, failureMessages = []) => ({
     ...{ fullName: `the poster ${title}`, status, retryReasons, failureMessages },

@@ -63,10 +63,10 @@ function takenWith(picture: string): number {
 }
 
 const otherVersion = (taken: number, used: number) =>
-  `The pictures in e2e/demo/baselines are of Chromium ${taken}, and this is ${used}, so they are not compared. Take them again, and look at them: npm run e2e -- visual styleguide --update-snapshots=all`;
+  `The pictures in e2e/demo/baselines are of Chromium ${taken}, and this is ${used}, so they are not compared. Take them again, and look at them: npm run e2e -- --all visual styleguide --update-snapshots=all`;
 
 const missing = (name: string) => `There is no picture of ${name} in e2e/demo/baselines.
-Take it, look at it and commit it: npm run e2e -- ${basename(test.info().file, '.spec.ts')} --update-snapshots=missing`;
+Take it, look at it and commit it: npm run e2e -- --all ${basename(test.info().file, '.spec.ts')} --update-snapshots=missing`;
 
 /** A reduced screenshot, as `expectLook` compares it. */
 export async function smallPicture(page: Page, full: boolean): Promise<Buffer> {
