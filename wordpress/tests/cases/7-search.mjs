@@ -178,6 +178,31 @@ const tests = {
     assert.match(excerpt.text, /^Zzcomma word,.* word…$/);
   },
 
+  'separates custom fields, and their lines': async (context) => {
+    const work = (post_type, meta_input) => ({
+      ...{ post_title: 'Work', post_content: '<p>A work.</p>', post_type },
+      meta_input: { artist: 'Zzduo', ...meta_input },
+    });
+    const ids = await makeAll(context.php, [
+      work('video', { credits: 'Voice: Aura\r\n\nSPECIAL THANKS to all' }),
+      work('video', { credits: '[vc_row\ngap="10"]Voice: Aura.\nPiano: Lune[/vc_row]' }),
+      work('music', {
+        tracklist: '<ol>\n<li>One <em>way</em></li><li>Two</li>\n</ol>',
+        credits: '<p>Voice: Aura<br>Piano:\nLune</p>',
+      }),
+    ]);
+    const { body } = await search(context, 'zzduo');
+    const passages = new Map(body.map(({ id, excerpt }) => [id, excerpt.text]));
+    assert.deepEqual(
+      ids.map((id) => passages.get(id)),
+      [
+        'A work. Zzduo · Voice: Aura · SPECIAL THANKS to all',
+        'A work. Zzduo · Voice: Aura. Piano: Lune',
+        'A work. Zzduo · One way · Two · Voice: Aura · Piano: Lune',
+      ],
+    );
+  },
+
   'returns pages of 20, and refuses an empty or too long text': async (context) => {
     await makeAll(
       context.php,

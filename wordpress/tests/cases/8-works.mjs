@@ -122,7 +122,7 @@ const tests = {
     );
     const [hit] = await found('zzcomma%20zzperiod');
     assert.deepEqual([hit.id, hit.type], [tracks, 'music']);
-    assert.match(hit.excerpt.text, /Zzcomma 1:07 Zzperiod/);
+    assert.match(hit.excerpt.text, /Zzcomma 1:07 · Zzperiod/);
   },
 
   'search finds titles and lyrics of tracks in both languages, and no tracklist that they replace':
@@ -148,7 +148,7 @@ const tests = {
       for (const words of ['zzfirst zzsung', 'zzerstes zzgesungen', 'zzgesungen zzsecond zzline'])
         assert.deepEqual([words, (await found(words)).map((each) => each.id)], [words, [id]]);
       const [hit] = await found('zzsung');
-      assert.match(hit.excerpt.text, /Zzfirst Zzsung Zzsecond Zzline one Zzline two/);
+      assert.match(hit.excerpt.text, /Zzfirst · Zzsung · Zzsecond · Zzline one · Zzline two/);
       for (const words of ['zzreplaced', 'zzfirst zzgesungen', 'playable_from'])
         assert.ok(
           (await found(words)).every((other) => other.id !== id),

@@ -65,15 +65,16 @@ function searched_texts( $post ) {
 		$texts[ $language ] = array(
 			'title'   => visible_text( $version->post_title ),
 			'excerpt' => visible_text( $version->post_excerpt ),
-			'content' => visible_text( $version->post_content . ' <p>' . words_of_fields( $post, $language ) ),
+			'content' => trim( visible_text( $version->post_content ) . ' ' . visible_text( words_of_fields( $post, $language ), ' · ' ) ),
 		);
 	}
 	return $texts;
 }
 
 /**
- * The texts of the custom fields in a language. A field without a German text has the original text. The website shows
- * the tracks of a release, if there are any, in place of its tracklist.
+ * The texts of the custom fields in a language, with the lines of plain text as visible_text() marks them. A field
+ * without a German text has the original text. The website shows the tracks of a release, if there are any, in place of
+ * its tracklist.
  *
  * @param \WP_Post $post     Post.
  * @param string   $language en or de.
@@ -89,7 +90,11 @@ function words_of_fields( $post, $language ) {
 			$words[] = '' === $german ? stored_field( $post->ID, $key ) : $german;
 		}
 	}
-	return implode( ' <p>', array_filter( array_merge( $words, words_of_tracks( $tracks, $language ) ), 'strlen' ) );
+	$lines = static function ( $text ) {
+		return has_html_blocks( $text ) ? $text : str_replace( "\n", "\f", $text );
+	};
+	$words = array_filter( array_merge( $words, words_of_tracks( $tracks, $language ) ), 'strlen' );
+	return implode( ' <p>', array_map( $lines, $words ) );
 }
 
 /**
@@ -174,7 +179,7 @@ function first_place( $text, $words ) {
 }
 
 /**
- * A part of a text, which starts and ends between words. No full stop, comma or colon stands before an ellipsis.
+ * A part of a text, which starts and ends between words. No full stop, comma, colon or " · " stands at an ellipsis.
  *
  * @param string $text  Text.
  * @param int    $place Position that the part must contain, in characters.
@@ -184,10 +189,10 @@ function cut_around( $text, $place ) {
 	$start = $place > 80 ? $place - 60 : 0;
 	$piece = mb_substr( $text, $start, PASSAGE_LENGTH, 'UTF-8' );
 	if ( $start > 0 ) {
-		$piece = '…' . preg_replace( '/^\S{0,40}\s/u', '', $piece );
+		$piece = '…' . preg_replace( '/^\S{0,40}\s(?:·\s)?/u', '', $piece );
 	}
 	if ( $start + PASSAGE_LENGTH < mb_strlen( $text, 'UTF-8' ) ) {
-		$piece = preg_replace( '/[\s.,;:]*\s\S{0,40}$/u', '', $piece ) . '…';
+		$piece = preg_replace( '/[\s.,;:·]*\s\S{0,40}$/u', '', $piece ) . '…';
 	}
 	return $piece;
 }

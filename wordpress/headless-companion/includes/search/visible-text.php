@@ -32,17 +32,20 @@ const INLINE_SHORTCODE = '/(?:^|[_-])(?:drop_?caps?|highlight|tooltip|colou?r|ic
 /**
  * The visible text of HTML or block markup. Blocks are not rendered, because a search processes many posts.
  *
- * @param string $html HTML.
+ * @param string $html          HTML.
+ * @param string $between_lines What stands between two lines, unless the first one ends with punctuation.
  * @return string
  */
-function visible_text( $html ) {
+function visible_text( $html, $between_lines = ' ' ) {
 	// strip_shortcodes() would remove the text of a caption too.
 	$html = preg_replace( '@\[/?(?:wp_)?caption\b[^\]]*\]@i', ' ', $html );
 	$html = without_brackets_of_code( strip_shortcodes( $html ) );
 	// Readers do not see these: the sign of an accordion, and the source of a formula.
 	$html = preg_replace( '@<span\b[^>]*\bwp-block-accordion-heading__toggle-icon\b[^>]*>[^<]*</span>|<(annotation(?:-xml)?)\b[^>]*>.*?</\1>@is', '', $html );
-	$html = preg_replace( '@<(?=/?(?:' . SEPARATING_TAGS . ')(?![\w-]))@i', ' <', $html );
+	// A form feed marks the end of a line. It is white space, so it changes nothing else.
+	$html = preg_replace( '@<(?=/?(?:' . SEPARATING_TAGS . ')(?![\w-]))@i', "\f<", $html );
 	$text = str_replace( "\x02", '[', without_shortcodes( plain_text( $html ) ) );
+	$text = preg_replace( '/(?<=[^\s.,:;!?…])\s*\f\s*(?=\S)/u', $between_lines, $text );
 	return trim( preg_replace( '/[\s\x{00a0}]+/u', ' ', $text ) );
 }
 
