@@ -31,7 +31,9 @@ async function main() {
   if (values.help) return console.log(usage);
   if (values.sizes) return makeSizesWithProgress(root);
   const plan = await planOf(root);
-  const tasks = chosen(values.changed ? await changedSinceDrawn(root, plan) : plan, values.only);
+  const wanted = chosen(plan, values.only);
+  const tasks = values.changed ? await changedSinceDrawn(root, wanted) : wanted;
+  if (!tasks.length) console.log(`Nothing${below(values.only)} has changed since it was drawn`);
   if (values.list) return tasks.forEach(({ file }) => console.log(file));
   const out = resolve(values.out);
   for (const folder of new Set(tasks.map(({ file }) => dirname(join(out, file))))) {
@@ -50,6 +52,9 @@ async function makeSizesWithProgress(out) {
   });
   console.log(`Pictures in the sizes of pages: ${made} files made, ${removed} removed`);
 }
+
+/** @param {string[] | undefined} prefixes */
+const below = (prefixes) => (prefixes ? ` below "${prefixes.join('", "')}"` : '');
 
 /**
  * @param {Task[]} tasks

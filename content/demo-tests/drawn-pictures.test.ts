@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 import hashes from '@/imagery/drawn.json';
@@ -24,4 +25,11 @@ it('every picture was drawn with its present words and settings', async () => {
 
   expect(names(await changedSinceDrawn(root, plan))).toEqual([]);
   expect(Object.keys(hashes)).toEqual(names(plan));
+});
+
+it('`--changed` says when nothing below a folder has changed', () => {
+  const options = ['--changed', '--list', '--only', 'public/images/tours'];
+  const said = execFileSync(process.execPath, ['imagery/draw.mjs', ...options], { cwd: root });
+
+  expect(String(said)).toBe('Nothing below "public/images/tours" has changed since it was drawn\n');
 });
