@@ -28,9 +28,10 @@ import { valley } from './valley.mjs';
  * @property {number} [reach] rings, plate: how much of the water or plate is visible
  * @property {number} [veils] drift: how many strings, at least two
  * @property {number} [spread] drift: how widely they swing; 1 is normal
- * @property {number} [line] horizon: height of the horizon, 0 is the top
- * @property {number} [moonX] horizon: horizontal position of the moon, 0 is the left edge
- * @property {number} [rise] horizon: the moon's height over the horizon
+ * @property {number} [line] horizon, valley: height of the horizon; stage: height of its floor; 0 is the top
+ * @property {number} [moonX] horizontal position, 0 is the left edge: horizon: of the moon; valley: of the drop in the
+ *   lake; stage: of the lamp
+ * @property {number} [rise] horizon: the moon's height over the horizon; stage: the lamp's height over the floor
  * @property {number} [moonSize] horizon: its radius
  * @property {number} [moonLight] horizon: its brightness; 1.1 is normal
  * @property {number} [detail] horizon: how much of the figure the moon shows
