@@ -52,7 +52,7 @@ export const appearanceEvents: Record<string, string> = {
   '27 JUL 2024, Badesteg, Kurhaus Silberwang': 'the-bathing-jetty',
   '4 JUL 2024, Dachterrasse, Haus am Gleis': 'klaenge-vom-dach',
   '28 JUN 2024, Heubühne, Hof Haldenmatt': 'it-is-a-barn',
-  '15 JUN 2024, Seebühne, Strandbad': 'first-swim',
+  '15 JUN 2024, Seebühne, Strandbad Seeblick': 'first-swim',
   '27 MAR 2024, Fábrica das Cordas': 'two-hundred-metres-of-rope',
   '24 MAR 2024, Sala Andorinha': 'ninety-velvet-seats',
   '10 DEC 2023, Kapelle Sankt Orlan': 'second-candle',

@@ -41,6 +41,16 @@ describe('the appearances of tours', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('name a venue as the events do, in both languages', () => {
+    const inEnglish = new Map(seedEvents().map(({ location, de }) => [de?.venue, location.name]));
+    const wrong = appearances.filter((each) => {
+      const name = inEnglish.get(venueIn(each, 'de'));
+      return name && name !== venueIn(each, 'en');
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
   it('are not listed a second time, as events of a tour', () => {
     const ofTours = seedTours().flatMap((tour) => tour.events);
 

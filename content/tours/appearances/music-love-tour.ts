@@ -26,7 +26,7 @@ export const musicLove: Appearance[] = [
   },
   {
     date: '11 JUL 2020',
-    venue: 'Badesteg, Kurhaus Silberwang',
+    venue: { en: 'Bathing jetty, Kurhaus Silberwang', de: 'Badesteg, Kurhaus Silberwang' },
     location: 'SILBERWANG, CH - POSTPONED TO 10 JUL 2021!',
   },
   { date: '20 JUN 2020', venue: 'Gartenbühne Drei Linden', location: 'LINDENTAL, CH - CANCELED!' },

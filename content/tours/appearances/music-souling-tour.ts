@@ -11,12 +11,20 @@ export const musicSouling: Appearance[] = [
     location: 'HOHENMATT, CH',
   },
   { date: '30 AUG 2014', venue: 'Alpstube', location: 'WILDHORNLI, CH' },
-  { date: '28 JUN 2014', venue: 'Badesteg, Kurhaus Silberwang', location: 'SILBERWANG, CH' },
+  {
+    date: '28 JUN 2014',
+    venue: { en: 'Bathing jetty, Kurhaus Silberwang', de: 'Badesteg, Kurhaus Silberwang' },
+    location: 'SILBERWANG, CH',
+  },
   { date: '17 MAY 2014', venue: 'Postgarage', location: 'NIEDERSTILL, CH' },
   { date: '1 MAR 2014', venue: 'Kulturkeller Mitternacht', location: 'LUZERN, CH' },
   { date: '14 FEB 2014', venue: 'Hobelwerk Untergrund', location: 'LUZERN, CH' },
   { date: '14 DEC 2013', venue: 'Heuboden', location: 'HALDENMATT, CH' },
-  { date: '1-2 NOV 2013', venue: 'Altes Sägewerk', location: 'TOBELBACH, CH' },
+  {
+    date: '1-2 NOV 2013',
+    venue: { en: 'Old sawmill', de: 'Altes Sägewerk' },
+    location: 'TOBELBACH, CH',
+  },
   {
     date: '19 OCT 2013',
     venue: { en: 'Hotel bar, final night', de: 'Hotelbar, letzter Abend' },

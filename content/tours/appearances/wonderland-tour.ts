@@ -2,7 +2,11 @@ import type { Appearance } from '@/lib/data/tours/tours';
 
 export const wonderland: Appearance[] = [
   { date: '7 JAN 2023', venue: 'Teehaus am Wall', location: 'RHEINFURT, DE' },
-  { date: '3-5 NOV 2022', venue: 'Stollen IX, Salzwerk Perner', location: 'SALZBURG, AT' },
+  {
+    date: '3-5 NOV 2022',
+    venue: { en: 'Gallery IX, Salzwerk Perner', de: 'Stollen IX, Salzwerk Perner' },
+    location: 'SALZBURG, AT',
+  },
   { date: '24 SEP 2022', venue: 'Glashaus Morgenrot', location: 'WIEN, AT' },
   { date: '17 JUN 2022', venue: 'Küche, Hof Sieben', location: 'BERLIN, DE' },
   {

@@ -22,7 +22,7 @@ export type Tour = {
 export type Appearance = {
   /** As printed on the posters: `27 APR 2025`, `MAY 2016`, `23/24 MAR 2024`, `30 SEP-2 OCT 2016`. */
   date: string;
-  /** A name, the same in every language. A description, such as `Kitchens, by invitation`, is in both languages. */
+  /** A name that is the same in every language; otherwise the name or description in each language. */
   venue: string | Words;
   /**
    * City and country code, and the status of the appearance: see `readLocation`. Empty when there is nothing to name.
