@@ -166,6 +166,7 @@ test('an invalid message is refused with a status that says why', async ({ reque
     [400, sendContact('{')],
     [413, sendContact(long)],
     [413, sendContact(long, { type: form })],
+    [413, sendContact({ ...long, message: 'x'.repeat(300 * 1024) }, { type: form })],
     [415, sendContact('x', { type: 'text/plain' })],
     [422, sendContact({})],
   ];

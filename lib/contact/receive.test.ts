@@ -199,6 +199,7 @@ describe('an invalid message', () => {
     ['17 KB', json({ ...message, message: 'x'.repeat(17 * 1024) }), 413],
     ['17 KB of what is no field', json({ ...message, more: 'x'.repeat(17 * 1024) }), 413],
     ['17 KB of a form', form({ ...message, message: 'x'.repeat(17 * 1024) }), 413],
+    ['a form of which only the length has arrived', form2('', { 'content-length': '300000' }), 413],
     ['text', request('x', { 'content-type': 'text/plain' }), 415],
     ['a form in parts', request('x', { 'content-type': 'multipart/form-data' }), 415],
     ['no type', request(new Uint8Array([1]), {}), 415],
@@ -213,8 +214,8 @@ describe('an invalid message', () => {
     expect(delivered).toEqual([]);
   });
 
-  function form2(body: string) {
-    return request(body, { 'content-type': 'application/x-www-form-urlencoded' });
+  function form2(body: string, headers = {}) {
+    return request(body, { 'content-type': 'application/x-www-form-urlencoded', ...headers });
   }
 
   it.each([
