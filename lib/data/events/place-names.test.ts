@@ -1,4 +1,4 @@
-import { placeNameIn } from './place-names';
+import { placeNameIn, withEnglishPlaces } from './place-names';
 
 describe('a town or a state', () => {
   it.each([
@@ -28,4 +28,13 @@ describe('a town or a state', () => {
   it('stays as it was written in English', () => {
     expect(placeNameIn('en', 'california')).toBe('california');
   });
+});
+
+it.each([
+  ['Konzert wien', 'Konzert vienna'],
+  ['Den Haag, Köln', 'the hague, cologne'],
+  ['Wiener Kölnisch', 'Wiener Kölnisch'],
+  ['Zürich', 'Zürich'],
+])('%p has the English names %p', (words, english) => {
+  expect(withEnglishPlaces(words)).toBe(english);
 });

@@ -54,6 +54,14 @@ export function placeNameIn(locale: Locale, name: string, isAmerican = false): s
   return american.get(plain) ?? (isAmerican ? undefined : german.get(plain)) ?? name;
 }
 
+/** A text with the English names of the places that it names in German, if they differ in more than an accent. */
+export const withEnglishPlaces = (words: string): string =>
+  [...german, ...american]
+    .filter(([english, name]) => plainName(name) !== english)
+    .reduce((text, [english, name]) => text.replace(wholeWord(name), english), words);
+
+const wholeWord = (name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'giu');
+
 /** A name in the form in which names are compared: no accents, okinas or full stops, in lower case. */
 export function plainName(words: string): string {
   const letters = words.normalize('NFD').replace(/[\p{M}.'’‘ʻʼ]/gu, '');

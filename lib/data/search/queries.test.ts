@@ -49,6 +49,21 @@ describe('search', () => {
     expect(german.results[0]).toMatchObject({ title: 'Wie ein Soul Song kommt', language: 'de' });
   });
 
+  it('finds events by the German name of their town, which their field has in English', async () => {
+    const event = { ...hit, id: 50, type: 'event' };
+    const { requests } = networkAnswers(
+      { body: [hit], headers },
+      { body: [hit, event, { ...hit, id: 51 }], headers },
+    );
+    const { results, total } = await search('Konzert Wien', 'de', 1);
+
+    expect(requests.map(({ searchParams }) => searchParams.get('q'))).toEqual([
+      ...['Konzert Wien', 'Konzert vienna'],
+    ]);
+    expect(results.map(({ id }) => id)).toEqual([49, 50]);
+    expect(total).toBe(42);
+  });
+
   it.each([
     ['event', '/events/[slug]'],
     ['video', '/videos/[slug]'],

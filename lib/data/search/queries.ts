@@ -8,6 +8,7 @@ import { withOwnAddresses } from '../../html/own-urls-in-text';
 import type { Href } from '../../i18n/href';
 import type { Locale } from '../../i18n/routing';
 import { contentTypeNames, type ContentTypeName } from '../content-type-registry';
+import { withEnglishPlaces } from '../events/place-names';
 import { itemHref } from '../item-href';
 import { markSearch } from '../../http/request-context.mjs';
 import { processState } from '../../next-internals/process-state.mjs';
@@ -67,14 +68,31 @@ export async function search(words: string, locale: Locale, page: number): Promi
 function searchWordPress(words: string, locale: Locale, page: number): Promise<SearchResults> {
   return withErrorMessage('Failed to search WordPress', async () => {
     const response = await requestResults(words, locale, page);
-    const raw = parseListLeniently(rawResult, response?.body, 'search result');
+    const results = resultsOf(response, locale);
+    const known = new Set(results.map(({ id }) => id));
+    const more = page === 1 ? await eventsByEnglishPlace(words, locale) : [];
+    const events = more.filter(({ id }) => !known.has(id));
 
     return {
-      results: raw.map((each) => toResult(each, locale)),
-      total: response?.total ?? 0,
-      totalPages: response?.totalPages ?? 0,
+      results: [...results, ...events],
+      total: (response?.total ?? 0) + events.length,
+      totalPages: Math.max(response?.totalPages ?? 0, Math.sign(events.length)),
     };
   });
+}
+
+const resultsOf = (response: WordPressResponse | null, locale: Locale): SearchResult[] =>
+  parseListLeniently(rawResult, response?.body, 'search result').map((raw) =>
+    toResult(raw, locale),
+  );
+
+/** On German pages: events in places that the visitor names in German, and the editor in English. */
+async function eventsByEnglishPlace(words: string, locale: Locale): Promise<SearchResult[]> {
+  const english = locale === 'de' ? withEnglishPlaces(words) : words;
+  if (english === words) return [];
+  const found = resultsOf(await requestResults(english, locale, 1), locale);
+
+  return found.filter(({ kind }) => kind === 'event');
 }
 
 const pauseWithoutPlugin = 60_000;
