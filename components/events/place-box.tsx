@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
 import { ExternalLink } from '@/components/ui/external-link';
 import { FactBox } from '@/components/ui/fact-box';
@@ -11,6 +11,7 @@ type Props = { event: Event };
 /** The venue and address of an event, or that it is online. Renders nothing when the place is not known. */
 export function PlaceBox({ event }: Props) {
   const t = useTranslations('event');
+  const line = placeOf(event, useLocale());
   const { place, isOnline } = event;
   const town = [place.postcode, place.town].filter(Boolean).join(' ');
   const region = [...new Set([place.state, place.country])]
@@ -18,7 +19,7 @@ export function PlaceBox({ event }: Props) {
     .join(', ');
   const title = isOnline ? t('online') : t('location');
   const canBeFound = !isOnline && Boolean(place.town || place.address);
-  if (!placeOf(event) && !isOnline) return null;
+  if (!line) return null;
 
   return (
     <FactBox title={title}>
@@ -30,7 +31,7 @@ export function PlaceBox({ event }: Props) {
       {canBeFound && (
         <p className="print:hidden">
           <ExternalLink
-            href={`${site.map}${encodeURIComponent(placeOf(event))}`}
+            href={`${site.map}${encodeURIComponent(line)}`}
             className="link-line text-gold"
           >
             {t('map')}{' '}

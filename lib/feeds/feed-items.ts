@@ -49,9 +49,7 @@ export async function eventItem(event: Event, locale: Locale): Promise<FeedItem>
   const address = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, locale);
   const summary = [
     statusLine(event, t, locale),
-    [timeOf(event, locale), event.isOnline && t('online'), placeOf(event)]
-      .filter(Boolean)
-      .join(', '),
+    [timeOf(event, locale), placeOf(event, locale)].filter(Boolean).join(', '),
   ].filter(Boolean);
 
   return {

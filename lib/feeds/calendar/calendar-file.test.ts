@@ -208,10 +208,15 @@ describe('a calendar file', () => {
     expect(moved.summary).toBe('Klänge; Lieder, und mehr');
   });
 
-  it('names only the venue of an event that takes place online, and not its address', () => {
-    const place = { ...nowhere, name: 'Kapelle', address: 'Kapellweg 3' };
+  it.each([
+    ['', 'Online'],
+    ['Online', 'Online'],
+    ['Online, aus der Kapelle', 'Online, aus der Kapelle'],
+    ['Kapelle', 'Online, Kapelle'],
+  ])('says once that an event at %j takes place online, without its address', (name, location) => {
+    const place = { ...nowhere, name, address: 'Kapellweg 3' };
 
-    expect(readOne(toEvent({ place, isOnline: true })).location).toBe('Kapelle');
+    expect(readOne(toEvent({ place, isOnline: true })).location).toBe(location);
   });
 
   it('escapes the name of the calendar', () => {

@@ -1,5 +1,8 @@
 import ical, { escape, ICalEventStatus, type ICalCalendar } from 'ical-generator';
 
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+
 import { hasNoNewDay } from '../../data/events/event';
 import type { Event } from '../../data/events/queries';
 import { endOf, startOf } from '../../data/events/event-times';
@@ -81,7 +84,7 @@ function addEvent(calendar: ICalCalendar, event: Event, words: CalendarWords): v
     ]
       .filter(Boolean)
       .join('\n\n'),
-    location: placeOf(event) || null,
+    location: placeOf(event, words.language) || null,
     url: words.urlOf(event),
     status: statusOf(event),
   });
@@ -111,9 +114,14 @@ function sequenceOf({ modified }: Event): number {
   return Math.max(0, Math.floor(seconds));
 }
 
-/** The venue in one line, in a form that the search of a map understands. Of an online event only the name. */
-export function placeOf({ place, isOnline }: Event): string {
-  if (isOnline) return place.name;
+const online = { en: en.event.online, de: de.event.online };
+
+/** The venue in one line, in a form that the search of a map understands. Of an online event "Online" and the name. */
+export function placeOf({ place, isOnline }: Event, locale: Locale): string {
+  if (isOnline) {
+    const isSaid = place.name.toLowerCase().startsWith(online[locale].toLowerCase());
+    return isSaid ? place.name : [online[locale], place.name].filter(Boolean).join(', ');
+  }
   const town = [place.postcode, place.town].filter(Boolean).join(' ');
   const parts = [place.name, place.address, town, place.state, place.country].filter(Boolean);
 

@@ -30,7 +30,7 @@ export function googleEvent(event: Event, page: Page): string {
     dates: `${written(start)}/${written(end)}`,
     ctz: timeZone,
     details: detailsOf(event, page),
-    location: placeOf(event),
+    location: placeOf(event, page.locale),
   });
 }
 
@@ -50,7 +50,7 @@ export function outlookEvent(event: Event, page: Page): string {
     ...(!schedule.startTime && { allday: 'true' }),
     // Outlook reads HTML here, and ignores line breaks.
     body: escapeUTF8(detailsOf(event, page)).replaceAll('\n', '<br>'),
-    location: placeOf(event),
+    location: placeOf(event, page.locale),
   });
 }
 
