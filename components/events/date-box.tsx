@@ -3,9 +3,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FactBox } from '@/components/ui/fact-box';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { doorsLine } from '@/lib/data/events/admission-words';
+import { isDateOff } from '@/lib/data/events/event';
 import type { Event } from '@/lib/data/events/queries';
 
-import { eventTimes, isDateOff } from './event-words';
+import { eventTimes } from './event-words';
 
 type Props = { event: Event };
 

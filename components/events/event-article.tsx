@@ -4,13 +4,13 @@ import { BackLink } from '@/components/ui/back-link';
 import { PageLink } from '@/components/ui/page-link';
 import { PictureOrFigure } from '@/components/ui/picture-or-figure';
 import { Prose } from '@/components/ui/prose';
+import { isDateOff } from '@/lib/data/events/event';
 import type { EventDetails } from '@/lib/data/events/queries';
 
 import { AccessibilityBox, ActsBox, AgeBox } from './admission-boxes';
 import { CalendarMenu } from './calendar-menu';
 import { DateBox } from './date-box';
 import { EventNotice } from './event-notice';
-import { isDateOff } from './event-words';
 import { PlaceBox } from './place-box';
 import { TicketButton } from './ticket-button';
 import { TicketsBox } from './tickets-box';

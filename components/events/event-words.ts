@@ -1,13 +1,8 @@
 import { formatDate, formatTime } from '@/lib/i18n/dates';
 import type { EventWords } from '@/lib/data/events/admission-words';
-import { hasNoNewDay } from '@/lib/data/events/event';
 import type { Event } from '@/lib/data/events/queries';
 import { zoneLabel } from '@/lib/data/events/zone';
 import type { Locale } from '@/lib/i18n/routing';
-
-/** Whether the event does not take place on its day: it is cancelled, or postponed without a new day. */
-export const isDateOff = (event: Event): boolean =>
-  event.status === 'cancelled' || hasNoNewDay(event);
 
 /** The day and, if known, the time of an event, for a card. */
 export function cardTime({ schedule }: Event, t: EventWords, locale: Locale): string {

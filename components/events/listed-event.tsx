@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 
+import { isDateOff } from '@/lib/data/events/event';
 import type { Event } from '@/lib/data/events/queries';
 
 import type { CardWidth } from './card-rows';
 import { EventCard } from './event-card';
-import { cardTime, isDateOff, placeLine } from './event-words';
+import { cardTime, placeLine } from './event-words';
 
 type Props = {
   event: Event;

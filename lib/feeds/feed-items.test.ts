@@ -1,3 +1,5 @@
+import en from '@/messages/en.json';
+
 import { toEvent } from '../data/events/event';
 import { rawEvent } from '../data/events/raw-event';
 import { eventItem } from './feed-items';
@@ -21,4 +23,10 @@ it('an event says once that it takes place online', async () => {
   const part = { attendance: 'online', location: { name: 'Online' } };
 
   expect(await summaryOf(part)).toBe('Thursday, December 24, 2026, Online');
+});
+
+it('a postponed event without a new day has no day', async () => {
+  const part = { status: 'postponed', location: { name: 'Kursaal' } };
+
+  expect(await summaryOf(part)).toBe(`${en.event.postponedOpen} Kursaal`);
 });

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { placeOf, uidOf } from './calendar/calendar-file';
 import { formatDate, formatTime, type LocalDate } from '../i18n/dates';
+import { hasNoNewDay } from '../data/events/event';
 import type { Event } from '../data/events/queries';
 import { announcedTitle, statusLine } from '../data/events/status-line';
 import { itemHref } from '../data/item-href';
@@ -49,7 +50,9 @@ export async function eventItem(event: Event, locale: Locale): Promise<FeedItem>
   const address = absoluteUrl({ pathname: '/events/[slug]', params: { slug } }, locale);
   const summary = [
     statusLine(event, t, locale),
-    [timeOf(event, locale), placeOf(event, locale)].filter(Boolean).join(', '),
+    [!hasNoNewDay(event) && timeOf(event, locale), placeOf(event, locale)]
+      .filter(Boolean)
+      .join(', '),
   ].filter(Boolean);
 
   return {

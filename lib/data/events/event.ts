@@ -94,6 +94,10 @@ export function hasNoNewDay({ status, previousDate, schedule }: Event): boolean 
   return status === 'postponed' && (!previousDate || previousDate === schedule.startDate);
 }
 
+/** Whether the event does not take place on its day: it is cancelled, or postponed without a new day. */
+export const isDateOff = (event: Event): boolean =>
+  event.status === 'cancelled' || hasNoNewDay(event);
+
 /** The picture with the data that our plugin sends, otherwise only its URL. Null when the site can show no picture. */
 function imageOf({ embedded, featured_image: given }: RawEvent, locale: Locale): Image | null {
   const src = given && toPictureSource(given);

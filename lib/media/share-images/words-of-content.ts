@@ -3,7 +3,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 
 import { formatDate } from '../../i18n/dates';
-import { hasNoNewDay } from '../../data/events/event';
+import { isDateOff } from '../../data/events/event';
 import type { Event } from '../../data/events/queries';
 import type { Locale } from '../../i18n/routing';
 import type { PerformerBio } from '../../data/performer-bios';
@@ -25,12 +25,12 @@ export async function postShare(post: Post): Promise<Share> {
   return toShare(card, itemHref('post', post), language);
 }
 
-/** The share image of an event with its day and place, in the language of its text. */
+/** The share image of an event with its day, or that the day does not hold, and its place, in the language of its text. */
 export async function eventShare(event: Event): Promise<Share> {
-  const { title, slug, schedule, place, isOnline, language } = event;
+  const { title, slug, schedule, status, place, isOnline, language } = event;
   const t = await getTranslations({ locale: language });
-  const day = hasNoNewDay(event)
-    ? t('event.postponed')
+  const day = isDateOff(event)
+    ? t(status === 'cancelled' ? 'event.cancelled' : 'event.postponed')
     : formatDate(schedule.startDate, 'long', language);
   const where = isOnline ? t('event.online') : place.town || place.name;
   const line = [day, where].filter(Boolean).join(' · ');

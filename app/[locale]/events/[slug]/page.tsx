@@ -3,9 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { EventArticle } from '@/components/events/event-article';
 import { tours } from '@/content/tours/tours';
 import { everyLocale, staticParams } from '@/lib/cache/static-params';
-import { hasNoNewDay } from '@/lib/data/events/event';
+import { hasNoNewDay, isDateOff } from '@/lib/data/events/event';
 import { items } from '@/lib/data/events/items';
 import { getUpcomingEvents } from '@/lib/data/events/queries';
+import { statusLine } from '@/lib/data/events/status-line';
 import { itemHref } from '@/lib/data/item-href';
 import { formatDate } from '@/lib/i18n/dates';
 import { routing } from '@/lib/i18n/routing';
@@ -35,11 +36,12 @@ const { Page, metadata } = itemPage({
     const words = { title, date: formatDate(schedule.startDate, 'long', language) };
     const tour = tours.find((each) => each.slug === event.tour);
     const url = absoluteUrl(itemHref('event', event), locale);
+    const summary = isDateOff(event) ? statusLine(event, t, language) : t('fallback', words);
     return {
       item: { ...event, tour: tour?.slug ?? null },
       // The page title contains the date, because a later event may have the same title.
       title: seo.title ?? (hasNoNewDay(event) ? title : t('pageTitle', words)),
-      description: seo.description || t(hasNoNewDay(event) ? 'postponedOpen' : 'fallback', words),
+      description: seo.description || summary,
       content: <EventArticle event={event} url={url} tour={tour} />,
     };
   },
