@@ -1,4 +1,4 @@
-import { routing } from '@/lib/i18n/routing';
+import { isLocale, routing } from '@/lib/i18n/routing';
 
 import { broadcasts } from '../press/broadcasts';
 import { documents } from '../press/documents/index.mjs';
@@ -45,18 +45,24 @@ const press = [
   ...quotes.flatMap(({ outlet, date, about, words }) =>
     inBothLanguages(`quote ${outlet}`, yearOf(date), [about, words]),
   ),
-  ...[...podcasts, ...broadcasts, ...online].flatMap(({ title, date, info }) =>
-    inBothLanguages(`report ${title}`, yearOf(date), [title, info]),
+  ...[...podcasts, ...broadcasts, ...online].flatMap(({ title, language, date, info }) => [
+    ...inBothLanguages(`report ${title}`, yearOf(date), info),
+    ...(isLocale(language)
+      ? [{ name: `report ${title}`, locale: language, year: yearOf(date), words: title }]
+      : []),
+  ]),
+  ...pressKit.changes.flatMap(({ date, words }) =>
+    inBothLanguages('change of the press kit', yearOf(date), words),
   ),
-  ...documents.flatMap(({ file, title, lead, blocks, changes }) => [
-    ...inBothLanguages(`document ${file.en}`, thisYear, [title, lead, blocks]),
+  ...documents.flatMap(({ file, title, lead, blocks, contact, changes }) => [
+    ...inBothLanguages(`document ${file.en}`, thisYear, [title, lead, blocks, contact]),
     ...changes.flatMap(({ date, words }) =>
       inBothLanguages(`document ${file.en}`, yearOf(date), words),
     ),
   ]),
 ];
 
-/** Every text of the demo that may name a day. */
+/** The texts of the demo in English and German, each with its language and the year in which it was written. */
 export const datedTexts: DatedText[] = [
   ...routing.locales.flatMap((locale) =>
     seedPosts(locale).map(({ key, title, excerpt, body, seo }) => ({
@@ -94,6 +100,7 @@ export const datedTexts: DatedText[] = [
     inBothLanguages(`gallery of ${slug}`, thisYear, gallery),
   ),
   ...press,
+  ...inBothLanguages('facts', thisYear, facts),
   ...shortTexts,
   ...routing.locales.flatMap((locale) => [
     ...longTexts.map((name) => ({ name, locale, year: thisYear, words: markdownOf(name, locale) })),
@@ -103,7 +110,7 @@ export const datedTexts: DatedText[] = [
     })),
     {
       ...{ name: 'press kit', locale, year: thisYear },
-      words: [pressKit.short, pressKit.long, ...facts.map(({ words }) => words)]
+      words: [pressKit.short, pressKit.long, ...pressKit.logos.map(({ name }) => name)]
         .map((each) => each[locale])
         .join('\n'),
     },

@@ -1,5 +1,4 @@
 import { germanRows } from '@/imagery/pictures/german-rows.mjs';
-import press from '@/imagery/pictures/press.json';
 import prose from '@/imagery/press/prose.json';
 import { venueIn } from '@/lib/data/tours/tours';
 
@@ -9,7 +8,6 @@ import { readSeed } from './seed';
 type Text = [name: string, words: string];
 
 const appearances = tours.flatMap((tour) => tour.appearances ?? []);
-const cuttings = press.scans.filter(({ language }) => language === 'de');
 
 /**
  * Texts that exist once, not once for each language: the places of appearances, the words that are drawn in pictures,
@@ -17,12 +15,11 @@ const cuttings = press.scans.filter(({ language }) => language === 'de');
  */
 export const untranslatedGerman: Text[] = [
   ...appearances.map((each): Text => ['appearance', `${venueIn(each, 'de')}, ${each.location}`]),
-  ...cuttings.map(({ headline, deck }): Text => ['drawn', `${headline}. ${deck}`]),
   ...prose.de.map((words): Text => ['drawn', words]),
   // The rows of a poster are words, or parts of one word.
   ...Object.values(germanRows).flatMap((rows): Text[] => [
     ['drawn', rows.join(' ')],
     ['drawn', rows.join('')],
   ]),
-  ...['embeds.json', 'site.json'].map((name): Text => [name, JSON.stringify(readSeed(name))]),
+  ['embeds', JSON.stringify(readSeed('embeds.json'))],
 ];
