@@ -12,7 +12,7 @@ export type ContentType = {
   section: string;
   /**
    * The public path of each route. A key is the route's folder below `app/[locale]`. When two routes match a URL, the
-   * first one is used. Logs may contain the names in the paths, so deploy/nginx.conf lists them too.
+   * first one is used. Logs may contain the names in the paths.
    */
   routes: Record<string, Path>;
   /** The route of one item. */

@@ -1,11 +1,9 @@
 import { allRoutes, pathPattern, routing } from '../i18n/routing';
 import { imageOptimizer, staticFolder } from '../next-internals/addresses.mjs';
+import type { RequestStart } from '../next-internals/request-start.mjs';
 
-/**
- * Path segments that may be logged: they are part of our own routes and folders, so no visitor has entered them. The
- * edge logs the same segments (deploy/nginx.conf).
- */
-export const loggableSegments: ReadonlySet<string> = new Set(
+/** Path segments that may be logged: they are part of our own routes and folders, so no visitor has entered them. */
+const loggableSegments: ReadonlySet<string> = new Set(
   [
     ...routing.locales,
     ...allRoutes.flatMap((route) => [
@@ -49,3 +47,11 @@ export function loggablePath(path: string): string {
 
 const isOurs = (segment: string) =>
   segment === '' || loggableSegments.has(segment) || /^\d{1,4}$/.test(segment);
+
+/**
+ * Tells the edge how to log the path of this request, in a header that the edge does not pass on (deploy/nginx.conf).
+ */
+export function sendLoggablePath({ request, response }: RequestStart): void {
+  // Depending on the body, Node sends `…` in a header as Latin-1 or as UTF-8.
+  response.setHeader('x-log-path', loggablePath(request.url ?? '/').replaceAll('…', '...'));
+}

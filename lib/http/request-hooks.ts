@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { RequestStart } from '../next-internals/request-start.mjs';
 import { trackClientAddresses } from './client-ip';
+import { sendLoggablePath } from './loggable-path';
 import { trackPictureRequests } from './picture-requests';
 import { trackRequest } from './request-context.mjs';
 import { trackRequestIds } from './request-id';
@@ -32,6 +33,6 @@ export function requestHooks(
     closeOnShutdown,
   ];
   return servesVisitors
-    ? [...reading, sanitizeRequest, discardUnreadBody, addResponseHooks(SITE_URL)]
+    ? [...reading, sanitizeRequest, discardUnreadBody, sendLoggablePath, addResponseHooks(SITE_URL)]
     : reading;
 }

@@ -23,6 +23,9 @@ const caching = {
   },
 };
 
+/** Headers that the edge must not pass on to visitors. */
+const internal = { 'x-request-id': 'of-another-visitor', 'x-log-path': '/as/the/site/says/...' };
+
 /** The content of an audio file of 2.5 MB. It is different at every position, so a test can recognise each part. */
 export const sound = Array.from({ length: 327_680 }, (_, n) => String(n).padStart(8, '0')).join('');
 
@@ -67,7 +70,7 @@ export class SiteBehindEdge {
     response.writeHead({ '/broken': 500, '/gone': 404 }[page] ?? 200, {
       'content-type': 'text/html; charset=utf-8',
       vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
-      'x-request-id': 'of-another-visitor',
+      ...internal,
       etag: `"${this.edition}"`,
       ...(caching[page] ?? caching['a page']),
     });
@@ -82,6 +85,7 @@ export class SiteBehindEdge {
     const end = Math.min(Number(last || sound.length), sound.length - 1);
     response.writeHead(this.allLike === '/broken' ? 500 : range ? 206 : 200, {
       'content-type': 'audio/mpeg',
+      ...internal,
       'accept-ranges': 'bytes',
       'content-length': end + 1 - Number(first),
       'cache-control': 'public, max-age=3600',
