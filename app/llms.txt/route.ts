@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 
+import { contentTypes } from '@/lib/data/content-type-registry';
 import { fileResponse } from '@/lib/http/file-response';
 import { toLlmsTxt, type LlmsTxtLink, type LlmsTxtSection } from '@/lib/feeds/llms-txt-file';
 import type { Href } from '@/lib/i18n/href';
 import { routing, type Locale } from '@/lib/i18n/routing';
+import { feedLinks } from '@/lib/seo/feed-links';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { site } from '@/lib/site';
 
@@ -37,10 +39,9 @@ async function pagesIn(locale: Locale): Promise<LlmsTxtSection> {
     title: new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale,
     links: [
       link('/', t('nav.home'), t('home.description', names)),
-      link('/news', t('news.title'), t('news.description')),
-      link('/events', t('events.title'), t('events.description')),
-      link('/videos', t('videos.title'), t('videos.description')),
-      link('/music', t('music.title'), t('music.description')),
+      ...Object.values(contentTypes).map(({ section, lists: [main] }) =>
+        link(main.route, t(`${section}.title`), t(`${section}.description`)),
+      ),
       link('/tours', t('tours.title'), t('tours.description', names)),
       link('/biography', t('biography.title'), t('biography.description', names)),
       link('/press', t('press.title'), t('press.description', names)),
@@ -52,17 +53,12 @@ async function pagesIn(locale: Locale): Promise<LlmsTxtSection> {
 
 async function filesIn(locale: Locale): Promise<LlmsTxtLink[]> {
   const t = await getTranslations({ locale });
-  const { product } = site;
+  const feeds = await feedLinks(locale, '.xml');
 
   return [
-    { title: t('feeds.news', { product }), address: addressOf('/feed.xml', locale), text: 'RSS' },
+    ...feeds.map(({ title, url }) => ({ title, address: url, text: 'RSS' })),
     {
-      title: t('feeds.events', { product }),
-      address: addressOf('/events/feed.xml', locale),
-      text: 'RSS',
-    },
-    {
-      title: t('events.calendarName', { product }),
+      title: t('events.calendarName', { product: site.product }),
       address: addressOf('/events.ics', locale),
       text: 'iCalendar',
     },

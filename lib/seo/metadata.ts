@@ -11,6 +11,7 @@ import { homeShare, pageShare } from '../media/share-images/words-of-fixed-pages
 import { site } from '../site';
 import { absoluteUrl, siteUrl } from './site-url';
 import { toDescription } from './description';
+import { feedLinks } from './feed-links';
 
 export type Page = {
   /** The name of the product is added after the title, unless `isWhole` is set. */
@@ -50,7 +51,10 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
     alternates: {
       canonical: absoluteUrl(address, language),
       ...(isOriginal && { languages: translationsOf(page) }),
-      types: await feedsOf(locale),
+      types: {
+        'application/rss+xml': await feedLinks(locale, '.xml'),
+        'application/feed+json': await feedLinks(locale, '.json'),
+      },
     },
     openGraph: {
       type: 'website',
@@ -98,21 +102,4 @@ async function shareImage({ share, href }: Page, language: Locale) {
   const { path, card } = share ?? (await pageShare(route, language)) ?? (await homeShare(language));
 
   return { url: siteUrl(path), ...cardSize, alt: card.title };
-}
-
-async function feedsOf(locale: Locale) {
-  const t = await getTranslations({ locale, namespace: 'feeds' });
-  const { product } = site;
-  const news = t('news', { product });
-  const events = t('events', { product });
-
-  return {
-    'application/rss+xml': [
-      { url: absoluteUrl({ pathname: '/feed.xml' }, locale), title: news },
-      { url: absoluteUrl({ pathname: '/events/feed.xml' }, locale), title: events },
-    ],
-    'application/feed+json': [
-      { url: absoluteUrl({ pathname: '/feed.json' }, locale), title: news },
-    ],
-  };
 }

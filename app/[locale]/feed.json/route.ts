@@ -1,5 +1,5 @@
+import { getNewsFeed } from '@/lib/data/posts/feed';
 import { toJsonFeed } from '@/lib/feeds/json-feed';
-import { getNewsFeed } from '@/lib/feeds/queries';
 
 import { fileRoute } from '../file-route';
 

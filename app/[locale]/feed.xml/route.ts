@@ -1,4 +1,4 @@
-import { getNewsFeed } from '@/lib/feeds/queries';
+import { getNewsFeed } from '@/lib/data/posts/feed';
 import { toRss } from '@/lib/feeds/rss';
 
 import { fileRoute } from '../file-route';

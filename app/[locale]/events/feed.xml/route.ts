@@ -1,4 +1,4 @@
-import { getEventsFeed } from '@/lib/feeds/queries';
+import { getEventsFeed } from '@/lib/data/events/feed';
 import { toRss } from '@/lib/feeds/rss';
 
 import { fileRoute } from '../../file-route';
