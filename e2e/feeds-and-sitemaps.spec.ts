@@ -1,7 +1,9 @@
 import Parser from 'rss-parser';
 
 import en from '../messages/en.json' with { type: 'json' };
+import { routing } from '../lib/i18n/routing';
 import { content } from './support/content';
+import { feedsIn } from './support/content-types';
 import { stack } from './support/environment';
 import { answerOf, expectOneRedirect, timeUntilShown } from './support/site';
 import { listedUrls } from './support/sitemaps';
@@ -10,8 +12,9 @@ import { expect, test } from './support/test';
 import { publishedPosts } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
 
-const feeds = ['/feed.xml', '/de/feed.xml', '/events/feed.xml', '/de/veranstaltungen/feed.xml'];
-const files = [...feeds, '/feed.json', '/events.ics', '/sitemap.xml', '/sitemap-posts-1.xml'];
+const feeds = routing.locales.flatMap(feedsIn);
+const eventsFeed = '/events/feed.xml';
+const files = [...feeds, '/events.ics', '/sitemap.xml', '/sitemap-posts-1.xml'];
 const cms = new URL(stack.wordpressUrl).host;
 
 test.describe('the sitemaps', () => {
@@ -93,7 +96,7 @@ test.describe('the sitemaps', () => {
 });
 
 test.describe('the feeds', () => {
-  for (const path of feeds) {
+  for (const path of feeds.filter((each) => each.endsWith('.xml'))) {
     const title = `${path} can be read by other programs, with full texts and addresses of this site`;
     test(title, nightlyIfGerman(path), async ({ request }) => {
       const text = (await answerOf(request, path)).text;
@@ -244,17 +247,17 @@ test.describe('an edit', () => {
   });
 
   test('of an event shows in its feed within seconds', { tag: '@nightly' }, async ({ request }) => {
-    const { items } = await new Parser().parseString((await answerOf(request, feeds[2]!)).text);
+    const { items } = await new Parser().parseString((await answerOf(request, eventsFeed)).text);
     const id = Number(/^event-(\d+)@/.exec(items[0]!.guid!)![1]);
     const path = `/wp/v2/headless-events/${id}`;
     const before = items[0]!.title!;
 
     const since = new Date();
     await rest.send({ method: 'POST', path, body: { title: `${before} (moved)` } });
-    await timeUntilShown(request, { path: feeds[2]!, words: `${before} (moved)`, since });
+    await timeUntilShown(request, { path: eventsFeed, words: `${before} (moved)`, since });
     await rest.send({ method: 'POST', path, body: { title: before } });
     await expect
-      .poll(async () => (await answerOf(request, feeds[2]!)).text)
+      .poll(async () => (await answerOf(request, eventsFeed)).text)
       .not.toContain(`${before} (moved)`);
   });
 });

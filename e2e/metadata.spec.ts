@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { colours } from '../lib/config/colours.mjs';
 import { stack } from './support/environment';
 import { content } from './support/content';
+import { feedsIn } from './support/content-types';
 import { headOf, type GraphNode, type Head } from './support/head';
 import { listedEvents } from './support/events';
 import { expect, test } from './support/test';
@@ -206,9 +207,8 @@ function expectCompleteHead(head: Head, path: string) {
   expect(head.meta['og:url']).toBe(head.canonical);
   expect(head.meta['og:description']).toBe(head.description);
   expect(head.meta['twitter:card']).toBe('summary_large_image');
-  expect(head.feeds.map(([type]) => type)).toEqual([
-    ...['application/rss+xml', 'application/rss+xml', 'application/feed+json'],
-  ]);
+  const language = /^\/de(\/|$)/.test(path) ? 'de' : 'en';
+  expect(head.feeds.toSorted()).toEqual(feedsIn(language).map(urlOf).toSorted());
 
   const words = [head.title, head.description, ...Object.values(head.meta)];
   for (const text of [...words, JSON.stringify(head.graph)]) {

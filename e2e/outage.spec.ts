@@ -1,7 +1,9 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { routing } from '../lib/i18n/routing';
 import { pathsOf } from '../stack/system-tests/post-paths.mjs';
 import { content, second } from './support/content';
+import { feedsIn } from './support/content-types';
 import { control } from './support/stack-parts';
 import { answerOf } from './support/site';
 import { ageStoredPages } from './support/stored-files';
@@ -18,10 +20,7 @@ const pages = [
   ...['/tours', `/tours/${content.tours[0]}`, `/de/touren/${content.tours[0]}`],
   `/biography/${second(content.stories)}`,
 ];
-const files = [
-  ...['/feed.xml', '/de/feed.xml', '/events/feed.xml', '/de/veranstaltungen/feed.xml'],
-  ...['/feed.json', '/events.ics', '/sitemap.xml'],
-];
+const files = [...routing.locales.flatMap(feedsIn), '/events.ics', '/sitemap.xml'];
 
 test.describe('while WordPress is unreachable', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });

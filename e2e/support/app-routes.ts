@@ -4,6 +4,7 @@ import { contentTypes } from '../../lib/data/content-type-registry';
 import { pathPattern, routing, type Route } from '../../lib/i18n/routing';
 import { appFiles, type AppFile } from '../../stack/system-tests/common/pages/app-files.mjs';
 import { content } from './content';
+import { examplesOfTypes } from './content-types';
 
 /** A page or route handler of the app, with example paths. */
 export type AppRoute = {
@@ -19,34 +20,20 @@ export type AppRoute = {
   withParameter: (value: string) => string[];
 };
 
-const { category, event, post, release, stories, tag, tours, video } = content;
-const [year, month] = post.date.split('-') as [string, string];
-
-/** The content types whose missing items redirect to their list. */
-const redirecting = Object.values(contentTypes).filter(
-  ({ whenMissing }) => whenMissing === 'redirect-to-list',
-);
-
-/** The routes of their items, for which a slug without an item will do. */
-const anySlug: string[] = redirecting.map(({ item }) => `/[locale]${item}`);
+const { category, stories, tag, tours } = content;
 
 /** Example values for the parameters of routes. The key is the route: the folder below app/. */
 const examples: Record<string, Record<string, string>> = {
-  '/[locale]/[year]/[month]/[slug]': { year, month, slug: post.slug },
+  ...examplesOfTypes,
   '/[locale]/biography/[name]': { name: stories[0]! },
   '/[locale]/category/[slug]': { slug: category },
   '/[locale]/category/[slug]/page/[page]': { slug: category },
-  '/[locale]/events/[slug]': { slug: event },
-  '/[locale]/events/[slug]/event.ics': { slug: event },
-  '/[locale]/music/[slug]': { slug: release },
-  '/[locale]/news/[slug]': { slug: post.slug },
   '/[locale]/news/category/[slug]': { slug: category },
   '/[locale]/news/category/[slug]/page/[page]': { slug: category },
   '/[locale]/sitemaps/[part]': { part: 'sitemap-posts-1.xml' },
   '/[locale]/tag/[slug]': { slug: tag },
   '/[locale]/tag/[slug]/page/[page]': { slug: tag },
   '/[locale]/tours/[slug]': { slug: tours[0]! },
-  '/[locale]/videos/[slug]': { slug: video },
   '/api/generated-figure/[seed]': { seed: '7' },
   '/api/live-preview/[key]/[locale]': { key: 'no-key', locale: 'de' },
   '/api/media/[...path]': { path: '2023/12/tone-432.mp3' },
@@ -57,7 +44,6 @@ const examples: Record<string, Record<string, string>> = {
 
 /** The values of a route's parameters. The page need not exist: a short list has no second page. */
 const paramsOf = (route: string): Record<string, string> => ({
-  ...(anySlug.includes(route) && { slug: 'made-up' }),
   ...(route.endsWith('/page/[page]') && { page: '2' }),
   ...examples[route],
 });
@@ -129,7 +115,8 @@ function patternsOf(route: string): string[] {
 
 /** Whether this is the path of a list to which the URL of a missing item redirects, in either language. */
 export function isListOfMissing(path: string): boolean {
-  return redirecting
+  return Object.values(contentTypes)
+    .filter(({ whenMissing }) => whenMissing === 'redirect-to-list')
     .flatMap(({ lists: [main] }) => patternsOf(`/[locale]${main.route}`))
     .includes(path);
 }

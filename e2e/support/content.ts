@@ -69,8 +69,6 @@ export const content = {
   upcomingEvents: toCome.length,
   /** An upcoming event that is neither cancelled nor postponed. */
   event: some(upcoming, 'upcoming event').slug,
-  /** The last such event. Differs from `event` if there are several. */
-  lastEvent: some(upcoming.toReversed(), 'upcoming event').slug,
   video: some(germanFirst(seedItems('videos')), 'video').slug,
   release: some(germanFirst(seedItems('releases')), 'release').slug,
   /** The events, videos and releases that have a German version. */

@@ -17,8 +17,8 @@ export type Head = {
   robots: string;
   /** The URL for each `hreflang`. */
   alternates: Record<string, string>;
-  /** The type and the URL of each feed. */
-  feeds: [string, string][];
+  /** The URL of each feed. */
+  feeds: string[];
   /** Metadata by its property or name, such as `og:title`. Where a name is repeated, the last value counts. */
   meta: Record<string, string>;
   graph: GraphNode[];
@@ -51,9 +51,7 @@ export async function headOf(request: APIRequestContext, path: string): Promise<
         each.properties.hrefLang ? [[String(each.properties.hrefLang), address(each)]] : [],
       ),
     ),
-    feeds: rel('alternate').flatMap((each) =>
-      each.properties.type ? [[String(each.properties.type), address(each)]] : [],
-    ),
+    feeds: rel('alternate').flatMap((each) => (each.properties.type ? [address(each)] : [])),
     meta: Object.fromEntries(
       metas.map((each) => [String(each.properties.property ?? each.properties.name), text(each)]),
     ),

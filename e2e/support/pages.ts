@@ -1,17 +1,13 @@
 import { content, second } from './content';
+import { pagesOfTypes } from './content-types';
 
 const story = `/biography/${content.stories[0]}`;
 /** One page of each type in each language. */
 export const pages = [
-  ...['/', '/de', '/news', '/de/news', `/news/category/${content.category}`],
+  ...['/', '/de', ...pagesOfTypes, `/news/category/${content.category}`],
   ...(content.hasSecondNewsPage ? ['/de/news/page/2'] : []),
-  ...[content.post.path, `/de${content.post.path}`],
-  ...[`/category/${content.category}`, `/de/tag/${content.tag}`, '/events', '/de/veranstaltungen'],
+  ...[`/category/${content.category}`, `/de/tag/${content.tag}`],
   ...(content.hasSecondEventsPage ? ['/events/page/2'] : []),
-  ...['/de/vergangene-veranstaltungen', `/events/${content.event}`],
-  `/de/veranstaltungen/${content.lastEvent}`,
-  ...['/videos', '/de/videos', `/videos/${content.video}`, `/de/videos/${content.video}`],
-  ...['/music', '/de/musik', `/music/${content.release}`, `/de/musik/${content.release}`],
   ...['/tours', '/de/touren', `/tours/${content.tours[0]}`, `/de/touren/${second(content.tours)}`],
   ...['/biography', '/de/biografie', story, `/de/biografie/${second(content.stories)}`],
   ...['/press', '/de/presse', '/search?q=piano', '/de/suche'],
