@@ -47,23 +47,19 @@ describe('pageMetadata', () => {
   it('names the feeds in the language of the page', async () => {
     const { alternates } = await pageMetadata({ ...page, locale: 'de' });
 
+    const [news, events] = [de.feeds.news, de.feeds.events].map((title) =>
+      title.replace('{product}', site.product),
+    );
+
+    // An owner may add feeds.
     expect(alternates?.types).toEqual({
-      'application/rss+xml': [
-        {
-          url: 'https://site.example/de/feed.xml',
-          title: de.feeds.news.replace('{product}', site.product),
-        },
-        {
-          url: 'https://site.example/de/veranstaltungen/feed.xml',
-          title: de.feeds.events.replace('{product}', site.product),
-        },
-      ],
-      'application/feed+json': [
-        {
-          url: 'https://site.example/de/feed.json',
-          title: de.feeds.news.replace('{product}', site.product),
-        },
-      ],
+      'application/rss+xml': expect.arrayContaining([
+        { url: 'https://site.example/de/feed.xml', title: news },
+        { url: 'https://site.example/de/veranstaltungen/feed.xml', title: events },
+      ]),
+      'application/feed+json': expect.arrayContaining([
+        { url: 'https://site.example/de/feed.json', title: news },
+      ]),
     });
   });
 
