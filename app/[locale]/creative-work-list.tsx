@@ -19,7 +19,6 @@ type List = {
   grid: (list: FetchedList<CreativeWork>, pageNumber: number) => ReactNode;
 };
 
-/** The pages of a list of creative works. */
 export function creativeWorkList({ type, load, grid }: List) {
   const { section, collection, lists } = contentTypes[type];
 

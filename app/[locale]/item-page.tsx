@@ -29,12 +29,12 @@ type PageItem = ContentItem & { languages: readonly Locale[]; date?: LocalDate |
 
 type LoadedItem<Item> = Pick<PageWords, 'title' | 'description' | 'openGraph'> & {
   item: Item;
-  /** The description of an item without a text, for its structured data. */
+  /** For structured data: the description of an item that has no text. */
   fallback?: string;
   content: ReactNode;
 };
 
-/** `year` and `month` are empty where the path has none. */
+/** `year` and `month` are empty if the path does not contain them. */
 type Params = { slug: string; year: string; month: string };
 
 type ItemPage<Item extends PageItem> = {

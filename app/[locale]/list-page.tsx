@@ -22,7 +22,7 @@ type LoadedList = {
   /** Title and description for search engines, without the page number. */
   title: string;
   description: string;
-  /** The pages of the items, for structured data. Without them the page has none. */
+  /** The pages of the items, for structured data. Without them, the page has no structured data. */
   items?: ListItem[];
   /** Another list with the same items, which search engines should use instead. */
   canonical?: ListHref;

@@ -4,7 +4,6 @@ import { PageLink } from '@/components/ui/page-link';
 import { Picture } from '@/components/ui/picture';
 import { performerBios } from '@/lib/data/performer-bios';
 
-/** The links to the biographies of the two performers. */
 export function Performers() {
   const t = useTranslations('biography');
 

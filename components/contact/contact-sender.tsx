@@ -84,7 +84,7 @@ export function ContactSender({ form, words, begin }: ContactSenderProps) {
       if (!isSent) return;
 
       token.forget();
-      // What the visitor has typed meanwhile was not sent, and stays.
+      // The visitor has typed more during the request. That text was not sent, so it stays.
       if (valuesNow() !== sent) return token.prepare();
       dropDraft();
       actions.resetForm();

@@ -5,7 +5,7 @@ const key = 'contact-draft';
 /** Where message-token.ts stores the token. */
 export const tokenKey = 'contact-token';
 
-/** The stored draft of this tab. Null without one: it is deleted when its message was sent. */
+/** The stored draft of this tab. Null if there is none, e.g. because its message was sent. */
 export function storedDraft(): string | null {
   try {
     return sessionStorage.getItem(key);

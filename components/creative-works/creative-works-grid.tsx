@@ -16,7 +16,6 @@ type Props = {
   shape: string;
 };
 
-/** One page of a list of creative works. */
 export function CreativeWorksGrid({ section, list, pageNumber, card, className, shape }: Props) {
   const t = useTranslations();
 

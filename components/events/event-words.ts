@@ -23,7 +23,7 @@ export function eventTimes(event: Event, t: EventWords, locale: Locale): string 
   return label ? t('inZone', { times, zone: label }) : times;
 }
 
-/** After a hyphen, it prevents a line break within a name such as "Baden-Württemberg". */
+/** This character, after a hyphen, prevents a line break within a name such as "Baden-Württemberg". */
 const wordJoiner = '\u2060';
 
 /** Town, state and country in one line, without repeating a name. */

@@ -14,7 +14,7 @@ type Props = { item: CarouselItem; loads: 'soon' | 'late' };
 // next larger file.
 const sizes = '(min-width: 1400px) 366px, (min-width: 1080px) 27vw, 274px';
 
-// Nothing names the colour of a picture from Supabase.
+// The table of the slides (Supabase) has no column for the colour of a picture.
 const unknownColour = colours.plum.slice(1);
 
 /** A slide of the carousel: a title and a link over a picture. */

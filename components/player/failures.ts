@@ -49,7 +49,7 @@ export async function handleFailure({ audio, retry, skip }: Handlers): Promise<v
   }
   const text = word('reconnecting');
   change({ status: 'waiting', notice: { about: 'connection', text } });
-  // Meanwhile the visitor may have moved to another time.
+  // The visitor may have moved to another time during the pause, so the current time is used.
   if (await connectionMayBeBack(pause, signal)) retry(getState().time);
 }
 

@@ -43,7 +43,7 @@ it.each([
     for (const each of after) each();
     await nextMessage();
 
-    // A second channel of this page would hear what the first one says.
+    // If the page had a second channel, that channel would receive this message, and call `stop`.
     begin();
     await nextMessage();
     expect(stop).not.toHaveBeenCalled();

@@ -19,6 +19,6 @@ export function oneAtATime(stop: () => void): () => void {
   });
   addEventListener('pageshow', ({ persisted }) => persisted && (channel ??= open()));
 
-  // After a return from that cache, the player may start to play before the listener above has run.
+  // After a return from the back/forward cache, the player may start before the `pageshow` listener above has run.
   return () => (channel ??= open()).postMessage('begins');
 }

@@ -50,7 +50,7 @@ const trackOf = (name: string): QueuedSound => ({
   ...{ page: `/music/${name}`, sources: [{ src: `/${name}.opus`, type: 'audio/ogg' }] },
 });
 
-/** Stores a state as a page of this tab does that has the player with this track. */
+/** Stores the state of a player with this track, as another page of this tab would. */
 function store(name: string, status: 'playing' | 'paused'): void {
   const state = { ...getState(), queue: [trackOf(name)], index: 0, status, time: 30 };
   stored.set(storageKey, JSON.stringify(state));

@@ -5,7 +5,7 @@ import type { Change } from '@/lib/data/press/documents';
 
 type Props = { changes: Change[] };
 
-/** What has changed in the press kit, so that an editorial office sees which of its copies are out of date. */
+/** The changes of the press kit. They show an editorial office which of its copies are out of date. */
 export function KitChanges({ changes }: Props) {
   const t = useTranslations('press.kit.changes');
 
@@ -25,7 +25,7 @@ export function KitChanges({ changes }: Props) {
   );
 }
 
-/** What changed on a day. */
+/** The changes of one day. */
 export function ChangedOn({ change: { date, words } }: { change: Change }) {
   const t = useTranslations('press.kit.changes');
   const locale = useLocale();

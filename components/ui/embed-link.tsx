@@ -21,7 +21,7 @@ type Props = {
   /** The URL of the video, for visitors without JavaScript. */
   href: string;
   embed: string;
-  /** The title is in `titleLanguage`, if it is not in the language of the page. */
+  /** `titleLanguage`: the language of the title, if it is not that of the page. */
   words: Record<'play' | 'title' | 'close' | 'newTab', string> & { titleLanguage?: string };
   /** The language of the link text, if it differs from the text around it. */
   language?: string;

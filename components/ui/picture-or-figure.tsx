@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Picture>, 'image'> & {
   image: Image | null;
   /** The title of the item. The figure is computed from it. */
   title: string;
-  /** The class of the figure, if it is not that of the picture. It loads when the picture would; a first one loads soon. */
+  /** The class of the figure, if it is not that of the picture. */
   figure?: Pick<ComponentProps<typeof GeneratedFigure>, 'className'>;
 };
 
@@ -17,6 +17,7 @@ type Props = Omit<ComponentProps<typeof Picture>, 'image'> & {
 export function PictureOrFigure({ image, title, figure, ...picture }: Props) {
   if (!image) {
     const { className, loads } = picture;
+    // A figure has no `first`: it loads at once instead.
     const figureLoads = loads === 'first' ? 'soon' : loads;
     return <GeneratedFigure {...{ title, className, loads: figureLoads, ...figure }} />;
   }

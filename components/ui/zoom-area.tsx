@@ -99,7 +99,7 @@ function toPicture(link: HTMLAnchorElement): ShownPicture {
   };
 }
 
-/** The words of a caption without what `ProseLink` adds to its links: notes for screen readers, and types of files. */
+/** The words of a caption without the notes for screen readers and the file types that `ProseLink` adds to links. */
 function visibleWordsOf(caption: Element): string {
   const all = document.createRange();
   all.selectNodeContents(caption);

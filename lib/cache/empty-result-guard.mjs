@@ -39,8 +39,8 @@ export function unexpectedlyMissing(key, { previous, shown, now }) {
     remember(missing, place, since);
     return now - since < (acceptedAfter[tag] ?? day);
   });
-  // The new page is accepted: what disappears from it later has to wait again. While one tag waits, no other tag begins
-  // again.
+  // No tag has to wait any more, so the new page is accepted. If one of these tags disappears again later, its wait
+  // begins again.
   if (unexpected.length === 0) for (const tag of previous.shown) missing.delete(`${tag} ${key}`);
 
   return unexpected;
@@ -87,12 +87,12 @@ export function isRecentlyEmpty(key, { empty, shown, now }) {
   return recent.length > 0;
 }
 
-/** How many places each map remembers: a place is a tag of a page. Made-up URLs must not fill the memory. */
+/** The maximum number of places in each map: made-up URLs must not fill the memory. A place is a tag of a page. */
 const maxPlaces = 10_000;
 
 /**
- * Remembers a time for a place. When there are too many places, the one that was rendered longest ago is forgotten: its
- * time begins again.
+ * Stores the time of a place. When there are too many places, this deletes the one that was rendered longest ago. The
+ * wait of that place then begins again.
  *
  * @param {Map<string, number>} times
  * @param {string} place

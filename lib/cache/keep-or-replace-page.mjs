@@ -91,8 +91,8 @@ async function retain({ pages, key, previous, context }, reasons) {
 }
 
 /**
- * The tags of what the stored page shows and the new page does not show, although no webhook has reported a removal.
- * Empty when the stored page is a redirect.
+ * The tags of the items and lists that the stored page shows and the new page does not show, although no webhook has
+ * reported a removal. Empty when the stored page is a redirect.
  *
  * @param {RenderedEntry | null} last the stored page
  * @param {RenderedEntry} page

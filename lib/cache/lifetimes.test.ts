@@ -14,7 +14,7 @@ const declared = new Map<string, 60 | 300>(
     ),
 );
 
-/** Of the other routes, those that show events or the carousel are revalidated every minute, the rest every five. */
+/** The other routes that are revalidated every minute: they show events or the carousel. All others: every five. */
 const everyMinute = [
   '[locale]',
   '[locale]/search/[[...segments]]',

@@ -73,9 +73,9 @@ async function markForOneVisitor(outcome: Outcome): Promise<void> {
 /**
  * Responds with one permanent redirect (308). It is stored only when the URL had a stored page before.
  *
- * With our page cache, the redirect of Next.js is not used: it takes its Location from the response to the visitor. When
- * a stored page is rendered again in the background, that response has already been sent, and the redirect would be
- * stored without a Location.
+ * With our page cache, the redirect of Next.js is not used, because Next.js takes its Location from the response to the
+ * visitor. When a stored page is rendered again in the background, that response has already been sent, and the
+ * redirect would be stored without a Location.
  *
  * @param path a public path of this site, percent-encoded
  * @returns null, for pages that render nothing after a redirect

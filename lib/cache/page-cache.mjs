@@ -73,8 +73,8 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * What is stored now. Null for the page of a missing item: it is stored only to replace the last good page, and is
-   * rendered for each visitor.
+   * The entry that is stored now. Null for the page of a missing item: such a page is stored only to replace the last
+   * good page, and is rendered for each visitor.
    *
    * @param {string} key
    * @param {GetContext} context

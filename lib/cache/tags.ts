@@ -39,7 +39,7 @@ export const tags = {
 /**
  * Puts tags on the page that is being rendered. What a page shows is known only after its data has arrived, and under
  * `force-static` a fetch is the only way that Next.js offers to tag a page. This fetch sends no request. Assumes that a
- * fetch that is not stored tags its page too, and leaves it static.
+ * fetch with `no-store` also tags its page, and that the page stays static.
  */
 export async function tagPage(names: string[]): Promise<void> {
   for (let start = 0; start < names.length; start += maxCacheTags) {

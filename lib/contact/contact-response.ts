@@ -36,7 +36,7 @@ export async function respondToContact(result: ContactResult): Promise<Response>
 
 function refusal(result: ContactResult & { outcome: 'refused' }): Response {
   const { status, error, isForm } = result;
-  // Of the requests that are refused, the form of the site can send only one: a message above the size limit.
+  // The form of the site can cause only one of these refusals: a message above the size limit.
   if (isForm && status === 413) return page(413, plainPage({ reason: 'messageTooLong' }));
 
   return json(status, { error });

@@ -40,7 +40,7 @@ function textOf(
   return reason === 'messageTooLong' ? errorWords(reason, locale) : reasonWords(reason, locale);
 }
 
-/** What a field is for, so that browsers can fill it in (WCAG 1.3.5). */
+/** The `autocomplete` value of each field, so that browsers can fill it in (WCAG 1.3.5). */
 const purposes = {
   firstName: 'given-name',
   lastName: 'family-name',

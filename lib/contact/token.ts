@@ -12,7 +12,10 @@ const clockTolerance = 2000;
 
 export type ContactToken =
   | { kind: 'valid'; nonce: string; isTooFast: boolean }
-  /** Forged, signed with an earlier secret, over a day old, or from the future. Such a message is treated like one without a token. */
+  /**
+   * Forged, signed with an earlier secret, over a day old, or from the future. A message with such a token is treated
+   * like one without a token.
+   */
   | { kind: 'invalid' };
 
 /**
@@ -25,8 +28,8 @@ export function newContactToken(secret: string, now: Date): string {
 }
 
 /**
- * Reads a token that was sent with a message. `isTooFast`: the message was sent sooner than `minimumFillTime`, with
- * two seconds of tolerance for a clock that is ahead.
+ * Reads a token that was sent with a message. `isTooFast`: the message arrived sooner than `minimumFillTime` after the
+ * token was made. Two seconds are subtracted from this time, because the clock of another process may be ahead.
  */
 export function readContactToken(token: string, secret: string, now: Date): ContactToken {
   const [, content, issued, nonce, signature] =

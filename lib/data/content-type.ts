@@ -20,8 +20,8 @@ export type ContentType = {
   /** The routes of the lists, the main list first, and the number of items on a page of each. */
   lists: readonly { route: string; perPage: number }[];
   /**
-   * The seconds after which a stored page of its routes is rendered again without a webhook. Next.js reads the number in
-   * the files of the routes; lib/cache/lifetimes.test.ts compares both.
+   * The seconds after which a stored page of its routes is rendered again without a webhook. Next.js reads this number
+   * in the files of the routes. lib/cache/lifetimes.test.ts compares both.
    */
   revalidate: 60 | 300;
   /** Further routes to warm after an edit, because they show something of the item. */

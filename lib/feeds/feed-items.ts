@@ -41,8 +41,8 @@ export async function postItem(post: Post, locale: Locale): Promise<FeedItem> {
 }
 
 /**
- * An event as a feed item, dated by its last change. If that is not known, it has no date: readers may hide an item
- * whose date is in the future.
+ * An event as a feed item, with the date of its last change. If that is not known, the item has no date. The date of
+ * the event is not used: feed readers may hide an item whose date is in the future.
  */
 export async function eventItem(event: Event, locale: Locale): Promise<FeedItem> {
   const { slug, language, modified } = event;

@@ -21,7 +21,7 @@ export type FeedItem = {
   title: string;
   /** The language of the item's texts. */
   language: Locale;
-  /** Both are null when unknown. */
+  /** `published` and `modified` are null when they are not known. */
   published: Date | null;
   modified: Date | null;
   summary: string;
@@ -45,7 +45,7 @@ export type FeedSound = {
 /** How long a reader may wait before its next request, in minutes. */
 export const minutesToLive = 60;
 
-/** The time of the last change to any item. Null when it is unknown of every item. */
+/** The time of the last change to any item. Null when this time is known of no item. */
 export function lastChange({ items }: Feed): Date | null {
   const times = items.flatMap(({ modified }) => (modified ? [modified.getTime()] : []));
 

@@ -11,8 +11,8 @@ import { inOneLine, wordsOf } from './visible-words';
 
 /**
  * Turns an uploaded audio or video file into a player. The file is served by this site, and is loaded only when a
- * visitor starts it. An audio player has the name of the track as `data-name`. A file on another host becomes a link,
- * and a video behind the words of a cover block becomes its poster.
+ * visitor starts it. An audio player has the name of the track as `data-name`. A file on another host becomes a link.
+ * A video behind the words of a cover block is replaced by its poster.
  */
 export function toPlayer(each: Element, parents: Element[]): ElementContent[] {
   if (hasClass(each, 'wp-block-cover__video-background')) return toCoverPicture(each, parents);

@@ -20,7 +20,7 @@ export function colourOfPalette(name: string): Hue {
   return palette[name] ?? 'grey';
 }
 
-/** The hue of a CSS colour, which must be in lower case. */
+/** The hue of a CSS colour (in lower case). */
 export function colourOf(colour: string): Hue {
   const channels = hexChannels(colour) ?? rgbChannels(colour);
 

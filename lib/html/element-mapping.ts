@@ -15,7 +15,7 @@ export function toOwnElements(root: Root): void {
     const classes = ownClasses(each);
     each.tagName = ofShortcode(tagName, classes) ?? renamedTags[tagName] ?? tagName;
     each.properties = {
-      // The target of a link in an old text has only a name.
+      // In old texts, the target of a link is `<a name="…">`, without an id.
       ...(tagName === 'a' && { id: each.properties.name }),
       ...written(each.properties),
       ...(tagName === 'img' && pictureData(each)),

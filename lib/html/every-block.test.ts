@@ -15,7 +15,7 @@ const folder = join(__dirname, '../testing/recorded/blocks');
 const names = Object.keys(library.blocks).map((name) => name.replace('core/', ''));
 const tables = readFileSync(join(__dirname, '../../docs/blocks.md'), 'utf8');
 
-/** The HTML that each version of WordPress renders for each block, as `npm run e2e -- --all block-table` recorded it. */
+/** The HTML that each version of WordPress renders for each block, recorded by `npm run e2e -- --all block-table`. */
 const recorded = readdirSync(folder).map((file) => ({
   version: /\d[\d.]*\d/.exec(file)![0],
   blocks: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>,

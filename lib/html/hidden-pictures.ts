@@ -8,7 +8,7 @@ import { changeElements, elementsIn, isElement, textOf } from './tree';
 /**
  * Finds the pictures that are hidden by lazy-load plugins or in styles. Afterwards the `src` of each picture is its
  * best URL, `data-file-width` is the width of that file if it is known, and the copies for browsers without scripts are
- * removed. The tree is not sanitised here: it is still untrusted.
+ * removed. This does not sanitise the tree, so the tree is still untrusted.
  */
 export function showHiddenPictures(root: Root): void {
   changeElements(root, (each) => {

@@ -18,7 +18,7 @@ export function toLinkCard(address: string, title = ''): ElementContent[] {
   const url = target && parseUrl(fullAddress(target) ?? '');
   if (!target || !url || !/^https?:$/.test(url.protocol)) return [];
   const isAway = target.kind === 'external';
-  // own-urls-in-text.ts changes the URL of a page to that in the language of the text.
+  // Later, own-urls-in-text.ts replaces the URL of a page by the URL in the language of the text.
   const ours = target.kind === 'page' ? url.href : nameOfFile(url.pathname);
   const words = title.trim() || (isAway ? withoutWww(url.hostname) : ours);
   const className = isAway ? ['is-card'] : undefined;

@@ -69,7 +69,7 @@ function propertiesOf(target: Target, link: Element): Properties | null {
   }
 }
 
-/** Opens the picture in a link, or the one that is made from the file `src`. Null when the link has no such picture. */
+/** The properties of a link that opens its picture (of the file `src`, if given). Null if it has no such picture. */
 function toShownPicture(link: Element, src?: string): Properties | null {
   const large = picturesIn(link).map((picture) => textOf(picture, 'dataLarge'));
   const href = src ? large.find((each) => fileOf(each) === src) : large[0];

@@ -5,7 +5,7 @@ import { changeElements, elementsIn, hasClass, textOf } from './tree';
 
 /**
  * Removes the frames in which WordPress embeds posts: the quotation that WordPress writes before such a frame already
- * links to the post. A frame without a quotation gets the URL of the post itself, of which embeds.ts makes a link.
+ * links to the post. A frame without a quotation gets the URL of the post itself, and embeds.ts turns it into a link.
  */
 export function replacePostFrames(tree: Root): void {
   const parts = elementsIn(tree).filter((each) => hasClass(each, 'wp-embedded-content'));

@@ -21,7 +21,7 @@ import type { SlugKind } from '../wordpress/slug-list';
 /**
  * The status of a path before a page is rendered:
  * - `page`: the page must be rendered. It exists, or nobody can tell now whether it exists.
- * - `missing`: the path matches a route, but this page does not exist.
+ * - `missing`: the path matches a route, but nothing exists at this path.
  * - `no-route`: the path matches no route, or names content that is not in this repository, such as an unknown tour.
  * - an `Href`: the current page of the item, as the target of a redirect.
  */

@@ -53,7 +53,7 @@ const rawReports = z
   .max(50);
 
 /**
- * Reads what a browser sends: one report for `report-uri`, or a list of reports for `report-to`.
+ * Reads the body that a browser sends: one report for `report-uri`, or a list of reports for `report-to`.
  *
  * @param siteUrl reports of other sites are ignored
  * @returns null when the body is not such a report, or contains a report of another site
@@ -81,7 +81,7 @@ function placeOf(address: string, origin: string): string {
 }
 
 /**
- * Returns a keyword of the browser, such as `inline` or `data`, or the name of a directive. Any other text may have
- * been chosen by the sender, and becomes `…`.
+ * A keyword of the browser, such as `inline` or `data`, or the name of a directive. For any other text, `…`: the sender
+ * may have chosen it.
  */
 const wordOf = (text: string) => /^[a-z-]{1,40}(?=\s|$)/.exec(text)?.[0] ?? '…';

@@ -11,8 +11,8 @@ import { warmingHeader } from './request-context.mjs';
 /**
  * The only request headers that the site and Next.js may read. A page is rendered for one waiting visitor and is then
  * stored for all visitors, so every header that is not needed is removed. For example, `Content-Security-Policy` makes
- * Next.js write a nonce that the visitor chose into the stored page. The headers of Next.js's router (`RSC`) are removed
- * too: links are plain links, so no page sends them, and a request with them gets the page like any other request.
+ * Next.js write a nonce that the visitor chose into the stored page. The headers of Next.js's router (`RSC`) are
+ * removed too: links are plain links, so no page sends these headers, and a request with them gets the normal page.
  */
 const allowed = new Set([
   // Headers for the transmission of the message (RFC 9112).

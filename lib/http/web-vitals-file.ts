@@ -46,7 +46,6 @@ export function deleteOldPageViewsDaily(): void {
   setInterval(remove, day).unref();
 }
 
-/** Deletes the files that are older than 28 days. */
 export async function deleteOldPageViews(now: Date, folder = defaultFolder): Promise<void> {
   const oldest = new Date(now.getTime() - daysKept * day).toISOString().slice(0, 10);
   const names = await readdir(folder).catch(() => []);

@@ -7,7 +7,7 @@ import { site } from '../site';
 /** The configuration of next-intl for one request (https://next-intl.dev/docs/usage/configuration). */
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await rootLocale());
-  // The request for a missing picture below `public/` arrives here with its folder name in place of the language.
+  // A request for a picture that is missing in `public/` matches the route `[locale]`, with the folder as the language.
   const language = isLocale(wanted) ? wanted : routing.defaultLocale;
 
   return {

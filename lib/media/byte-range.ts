@@ -69,7 +69,7 @@ export function withRange({ status, headers, body }: Response, request: Request)
   return { status: 206, headers: partial, body: partOf(body, range) };
 }
 
-/** Whether the file is unchanged since the browser got a part of it (`If-Range`, compared strongly: RFC 9110, 13.1.5). */
+/** Whether the file is unchanged since the browser got a part of it (`If-Range`; strong comparison, RFC 9110). */
 function matchesIfRange(headers: Headers, request: Request): boolean {
   const known = request.headers.get('if-range');
 

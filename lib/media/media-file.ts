@@ -87,7 +87,7 @@ async function requestFile(
   { method, headers, signal }: Request,
 ): Promise<Response> {
   const address = `${env.WORDPRESS_URL}/wp-content/uploads/${path.map(encodeURIComponent).join('/')}`;
-  // One range of a GET request. Several ranges would need a response with several parts.
+  // Only a GET request for a single range gets a part. Several ranges would need a response with several parts.
   const isPart = method === 'GET' && /^bytes=(\d+-\d*|-\d+)$/i.test(headers.get('range') ?? '');
   const names = [...(isPart ? ['range', 'if-range'] : []), 'if-none-match', 'if-modified-since'];
   const conditions = names.flatMap((name): [string, string][] => {

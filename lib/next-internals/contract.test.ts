@@ -9,7 +9,7 @@ import { maxCacheTagLength, maxCacheTags, rewriteHeader } from './headers.mjs';
 import { processState } from './process-state.mjs';
 
 // cache-contract.test.ts tests the cache, deferred-scripts.test.ts the scripts of a page, and responses.test.ts headers
-// of responses. e2e/next-internals.spec.ts tests what only a build or a running site shows.
+// of responses. e2e/next-internals.spec.ts tests the assumptions that need a build or a running site.
 describe('what this site assumes of Next.js, and Next.js does not promise', () => {
   it('the middleware names the page it chose in this header', () => {
     const { headers } = NextResponse.rewrite('http://localhost/en/news?q=words');

@@ -31,7 +31,8 @@ describe('what this site assumes of the responses of Next.js, and Next.js does n
     expect(response.getHeader('cache-control')).toBe(expected);
   });
 
-  // Only a whole site renders a redirect, and there our hook changes the response. So this test reads the source.
+  // A unit test cannot render a redirect, and on a running site our hook has already changed the response. So this test
+  // reads the source of Next.js.
   it('it sets Location when it renders a redirect, and adds it again with the other headers', () => {
     const source = (file: string) => readFileSync(`node_modules/next/dist/${file}`, 'utf8');
 
@@ -40,7 +41,7 @@ describe('what this site assumes of the responses of Next.js, and Next.js does n
   });
 });
 
-/** What a server sends that answers with this function. */
+/** The body that a server sends when it answers with this function. */
 async function textOf(answer: (response: ServerResponse) => Promise<void>): Promise<string> {
   const server = createServer((_, response) => void answer(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,7 +12,7 @@ export function sendHeadersWithBody(response: ServerResponse): void {
 /**
  * Keeps browsers from showing an old page. Assumes that Next.js writes the lifetime of a page as
  * `s-maxage=300, stale-while-revalidate=31535700`. Browsers ignore the first directive, but Firefox follows the second
- * one, and would show a page as it was at the last visit, up to a year ago.
+ * one, and would show a page as it was at the last visit, even a year ago.
  */
 export function forbidStalePages(response: ServerResponse): void {
   const caching = String(response.getHeader('cache-control') ?? '');
@@ -21,7 +21,7 @@ export function forbidStalePages(response: ServerResponse): void {
 }
 
 /**
- * Names the target of a redirect once. Assumes that Next.js sets Location when it renders a redirect, and adds it again
+ * Removes the second Location of a redirect. Assumes that Next.js sets Location when it renders a redirect, and adds it again
  * with the other headers of the rendered page. Only a site without our page cache uses the redirects of Next.js.
  */
 export function setLocationOnce(response: ServerResponse): void {

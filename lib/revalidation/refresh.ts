@@ -48,8 +48,8 @@ export function refreshEverything(): Promise<void> {
  * Makes this process show that these events have expired.
  *
  * @param expiries empty when a process starts: any event may have expired before
- * @returns false when the list of events could not be rendered again, as in an outage, so that its last good page
- *   stays. Always true where this process stores no pages: in development and without our page cache
+ * @returns false when the list of events could not be rendered again (as in an outage), and its last good page stays.
+ *   Always true if this process stores no pages: in development and without our page cache
  */
 export async function refreshExpiredEvents(expiries: EventExpiry[]): Promise<boolean> {
   const startedAt = Date.now();

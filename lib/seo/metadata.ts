@@ -76,7 +76,6 @@ export function hiddenMetadata(title: string): Metadata {
   return { title: `${title} | ${site.product}`, robots: { index: false } };
 }
 
-/** The metadata of the 404 page. */
 export async function notFoundMetadata(): Promise<Metadata> {
   return hiddenMetadata((await getTranslations('notFound'))('text'));
 }

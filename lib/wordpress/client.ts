@@ -25,7 +25,7 @@ export type Query = Record<string, string | number | boolean>;
  * one response.
  *
  * @param options the number of retries
- * @returns null when WordPress has no such item (404 or not public). A page past the end of a list is an empty list
+ * @returns null when WordPress has no such item (404 or not public). For a page past the end of a list: an empty list
  * @throws {Error} when WordPress cannot be reached in time, fails, or sends too large a response or no JSON
  */
 export async function requestWordPress(

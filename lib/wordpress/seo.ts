@@ -33,8 +33,8 @@ export function toSeo(raw: Raw, language: Locale, ...texts: string[]): Seo {
   };
 }
 
-// Yoast appends the site's name to every title; the page does so too. The signs are those from which an owner chooses
-// one in Yoast's settings.
+// Yoast appends a separator and the site's name to every title, and the page appends the name too. These are the
+// separators that Yoast's settings offer.
 const withoutProduct = (title: string) =>
   title.replace(new RegExp(`\\s+[|–—·•*⋆~«»<>:-]\\s+${escaped(site.product)}$`), '');
 

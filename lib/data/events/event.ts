@@ -127,7 +127,7 @@ export function scheduleOf(raw: RawEvent): Schedule {
 }
 
 function toSchedule(raw: RawEvent, timeZone: string): Schedule {
-  // The same last day as the first says nothing about the end. The plugin has the same rule (event-times.php).
+  // A last day that equals the first day says nothing about the end. The plugin has the same rule (event-times.php).
   const isLater = raw.end_date && raw.end_date > raw.start_date;
 
   return {

@@ -88,9 +88,9 @@ function withPost(event: RawEvent, post: z.infer<typeof rawLinkedPost>): RawEven
 }
 
 /**
- * The event from the list. A field that is missing there, or has the default value of the schema, gets its value from the
- * response for the single event. The slug always comes from that response, if it has one. No other value is replaced: for
- * a series of events, that response has the date of the first one.
+ * The event from the list. A field that is missing there, or has the default value of the schema, gets its value from
+ * the response for the single event. The slug always comes from that response, if it has one. No other value is
+ * replaced: for a series of events, that response has the date of the first one.
  */
 export function completedBy(event: RawEvent, record: RawEvent): RawEvent {
   const filled = Object.entries(event).filter(([, value]) => value != null && value !== '');

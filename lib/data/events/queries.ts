@@ -220,7 +220,7 @@ function toEventExpiry(raw: RawEvent): EventExpiry {
   };
 }
 
-/** `leftOut`: how many events WordPress returned of which none has a day that can be read. */
+/** `leftOut`: the number of events in the response if none of them has a readable first day. Otherwise 0. */
 type EventList = { events: RawEvent[]; leftOut: number };
 
 const leftOutOf = (lists: EventList[]) => lists.reduce((sum, { leftOut }) => sum + leftOut, 0);
@@ -230,7 +230,8 @@ const requestList = cache(async (type: Kind): Promise<EventList> => {
     requestWordPress('/events', { type, ...(page && { page }) }, { retries: 1 });
   const first = await ask();
   const responses = [first];
-  // The plugin sends at most 500 events at once. The pages are requested one by one, so that they do not fill the queue.
+  // The plugin sends at most 500 events at once. The pages are requested one by one, so that these requests do not fill
+  // the queue.
   for (let page = 2; page <= (first?.totalPages ?? 1); page += 1) responses.push(await ask(page));
 
   const all = responses.flatMap((response) => uncheckedList.parse(response?.body));

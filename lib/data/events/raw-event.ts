@@ -118,7 +118,7 @@ function timeOf(time: unknown, date: unknown): unknown {
 const unreadableDay = z.string().refine((text) => isFilled(text) && readDay(text) === null);
 const undated = z.object({ id: z.coerce.number().int().positive(), start_date: unreadableDay });
 
-/** Whether this is an event whose first day is a text that is no day, such as "to be announced". */
+/** Whether this is an event whose first day cannot be read, because it is a text such as "to be announced". */
 export const hasUnreadableDay = (entry: unknown): boolean => undated.safeParse(entry).success;
 
 const noDay = z.unknown().refine((value) => !isFilled(value));

@@ -9,7 +9,7 @@ import { statusLine } from './status-line';
 const { cancelledText, postponedOpen, postponedFrom, wasPostponedFrom } = en.event;
 const formerDay = formatDate('2026-11-03', 'sentence', 'en');
 
-// The replacement for tests has a less exact type.
+// The `getTranslations` of lib/testing has a less exact type than that of next-intl.
 const words = async () =>
   (await getTranslations({ locale: 'en', namespace: 'event' })) as EventWords;
 

@@ -102,8 +102,8 @@ function wordsOf(
 }
 
 /**
- * The time from which a track can be played. A local time is in the site's time zone. Null when there is none; undefined
- * when the text is no time: then the track cannot be played, because it may not be released yet.
+ * The time from which a track can be played. A local time is in the site's time zone. Null when there is none.
+ * Undefined when the text cannot be read: then the track cannot be played, because it may not be released yet.
  */
 function toStart(written: string | null | undefined): string | null | undefined {
   if (!isFilled(written)) return null;

@@ -20,7 +20,7 @@ export function toTracks(raw: unknown[], locale: Locale, now: Date): Track[] {
   });
 }
 
-/** The tracks that a tracklist (HTML) names. It has no German version. None of them can be played on this site. */
+/** The tracks that a tracklist (HTML) names. A tracklist has no German version and no audio files. */
 export function toListedTracks(html: string, locale: Locale): Track[] {
   return tracksOf(html, locale).map((listed) => ({
     ...listed,

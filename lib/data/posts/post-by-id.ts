@@ -7,7 +7,7 @@ import { requestWordPress } from '../../wordpress/client';
 import { localMoment, slug } from '../../wordpress/schema';
 import { withErrorMessage } from '../../wordpress/with-error-message';
 
-/** The parts of a post's URL (lib/data/item-href.ts). */
+/** The data from which the URL of a post is made (lib/data/item-href.ts). */
 type PostAddress = { slug: string; date: LocalDate };
 
 const rawAddress = z.object({ slug, date: localMoment });

@@ -13,7 +13,7 @@ export type Block = {
   drawing?: 'stage';
 };
 
-/** What was changed on a day. */
+/** The changes of one day. */
 export type Change = { date: LocalDate; words: Words };
 
 /** A technical document for promoters, from which `npm run press:documents` makes a PDF in each language. */

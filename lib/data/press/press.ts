@@ -65,7 +65,7 @@ export type PressPhoto = {
 export type PressKit = {
   /** The day on which somebody last checked everything in the kit. */
   updated: LocalDate;
-  /** What has changed in texts, photos and logos, newest first. */
+  /** The changes of texts, photos and logos, newest first. */
   changes: Change[];
   short: Words;
   /** Paragraphs are separated by an empty line. */

@@ -50,7 +50,7 @@ export function toCalendarFile(events: Event[], words: CalendarWords): string {
       language: words.language.toUpperCase(),
     },
     timezone: {
-      // A calendar has at least one component (RFC 5545, 3.6). Without events it is the zone of the site.
+      // A calendar needs at least one component (RFC 5545, 3.6): without events, that is the time zone of the site.
       name: events.length > 0 ? null : site.timeZone,
       generator: (timeZone) => vtimezone(timeZone, yearsIn(timeZone, events)),
     },

@@ -25,7 +25,7 @@ export async function getEventPages(now: Date): Promise<SitemapPage[]> {
   ];
 }
 
-/** @param original the same event in English. Its German version may have a poster of its own. */
+/** @param original the same event in English: the German version may have another poster. */
 function toPage({ slug, languages, modified, image }: Event, original?: Event): SitemapPage {
   return {
     href: { pathname: '/events/[slug]', params: { slug } },

@@ -49,7 +49,7 @@ export async function fitTitle(title: string) {
   return { fontSize: smallestTitle, wordBreak: 'break-word', lineClamp } as const;
 }
 
-/** The size of a title in pixels. Its lines wrap between words, so only a long word makes it wider than its column. */
+/** The size of a title in pixels. Lines wrap between words, so only a long word makes a title wider than its column. */
 async function measure(
   title: string,
   fontSize: number,

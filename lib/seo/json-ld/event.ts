@@ -68,8 +68,8 @@ export function tourEventNode(event: Event, tour: string): MusicEvent {
 }
 
 /**
- * The tour of an event that takes place. Otherwise it may be that no page describes the tour: structured data of a tour
- * needs an event that takes place, at a known place (tours.ts).
+ * The tour of an event. A cancelled event names no tour, because it may be the only event of the tour: then the page of
+ * the tour has no structured data of the tour (tours.ts).
  */
 function superEventOf({ tour, language, status }: Event) {
   if (!tour || status === 'cancelled') return {};

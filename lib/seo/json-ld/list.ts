@@ -13,7 +13,6 @@ export type ListItem = { href: Href; language: Locale };
 
 type Item = { slug: string; date?: LocalDate | null; language: Locale };
 
-/** The pages of these items of one content type. */
 export const toListItems = (type: ContentTypeName, items: Item[]): ListItem[] =>
   items.map((item) => ({ href: itemHref(type, item), language: item.language }));
 

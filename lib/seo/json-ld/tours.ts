@@ -92,7 +92,7 @@ const toGuest = (name: string) => ({ '@type': 'PerformingGroup', name }) as cons
 /**
  * The appearances of a tour with a known day, the earliest first.
  *
- * @param hasTourNode whether the page describes the tour too. It does not when all appearances were cancelled
+ * @param hasTourNode whether the page has structured data of the tour. It has none when all appearances were cancelled
  */
 export function eveningNodes(tour: Tour, locale: Locale, hasTourNode: boolean): MusicEvent[] {
   const url = absoluteUrl(tourHref(tour), locale);

@@ -14,8 +14,8 @@ import { picturesOf } from './pictures';
 /**
  * A video, in the language of its text.
  *
- * @returns null when there is no video that can be played, for a playlist or a live stream, which is not a single video,
- *   and without a date, which search engines require
+ * @returns null without a video that can be played; for a playlist or a live stream, which are not single videos; and
+ *   without a date, which search engines require
  */
 export function videoNode(
   video: Video,
