@@ -26,9 +26,10 @@ export async function changedSinceDrawn(root, plan) {
 }
 
 /**
+ * Stores the hashes of the pictures that have just been drawn.
  * @param {string} root the repository
  * @param {Task[]} plan everything that can be drawn
- * @param {Task[]} drawn what has just been drawn
+ * @param {Task[]} drawn the pictures that have just been drawn
  */
 export async function recordDrawn(root, plan, drawn) {
   const before = await readHashes(root);

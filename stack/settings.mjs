@@ -68,7 +68,7 @@ export function settingsFor(choice) {
     // e2e/web-vitals.spec.ts chooses by replacing `Math.random`.
     webVitalsSample: name === 'demo' ? 10 : 1e9,
     redisUrl: '',
-    /** Null here, which means that WordPress runs in Playground. Set when it runs as on a host. */
+    /** Null: WordPress runs in Playground. host/settings.mjs sets it when WordPress runs as on a web host. */
     host: /** @type {Omit<import('./host/configurations.mjs').Host, 'web'> | null} */ (null),
     trustedProxies: 0,
     logins: {

@@ -34,7 +34,7 @@ export async function wordpressSource(
 }
 
 /**
- * What names this WordPress in the variable STACK_WORDPRESS, for another process.
+ * The value of the variable STACK_WORDPRESS with which another process runs this WordPress.
  * @param {WordPressSource} source
  */
 export const choiceOf = ({ kind, version, path }) => (kind === 'package' ? version : path);

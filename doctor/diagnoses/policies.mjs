@@ -52,5 +52,5 @@ const hasRows = ({ status, json }) => status === 200 && Array.isArray(json) && j
  * @param {import('../ask.mjs').Answer} answer
  */
 const isWritable = ({ status, json }) =>
-  // A property of any JSON can be read with `?.`. The code is undefined unless the response is an error.
+  // With `?.`, the code can be read from any JSON value. It is undefined unless the response is an error.
   (status >= 200 && status < 300) || String(/** @type {any} */ (json)?.code).startsWith('23');

@@ -1,6 +1,6 @@
 import { failure, fine, warning } from '../finding.mjs';
 
-/** The site does not work with an older version. */
+/** The oldest version of WordPress with which the site works, without the plugin. */
 const oldest = 6.1;
 /** The versions on which the plugin runs, and with which it was tested. */
 const supported = { from: 6.4, to: 7.1 };

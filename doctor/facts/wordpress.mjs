@@ -26,7 +26,7 @@ export async function lookAtWordpress({ settings, ask, now }) {
 
 /** @param {import('../ask.mjs').Answer} answer */
 function routesIn({ status, json }) {
-  // A property of any JSON can be read with `?.`. The next line checks what it is.
+  // With `?.`, `routes` can be read from any JSON value. The next line checks its type.
   const routes = /** @type {any} */ (json)?.routes;
   return status === 200 && routes && typeof routes === 'object' ? Object.keys(routes) : null;
 }

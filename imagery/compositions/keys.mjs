@@ -39,7 +39,7 @@ export function keys(task) {
 }
 
 /**
- * The point of the whole scene at a point of the picture.
+ * Converts a point of the picture into a point of the whole scene, of which the picture may show only a part.
  * @param {number} u
  * @param {number} v
  * @param {CompositionTask} task

@@ -118,7 +118,7 @@ function stackOf(
 ) {
   const parts = words.title.length < 60 ? words.title.split(': ') : [words.title];
   const [kicker = '', rest] = parts;
-  // After the colon, German goes on with a small letter.
+  // In German, the part after the colon begins with a small letter. As a title of its own it needs a capital.
   const main = rest && rest.charAt(0).toUpperCase() + rest.slice(1);
   const room = { width, align };
   const head = block(main ?? kicker, { ...display, ...room, height, size, lines: titleLines });

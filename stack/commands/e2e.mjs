@@ -13,8 +13,8 @@ const engines = ['chromium', 'firefox', 'webkit'];
 /**
  * Runs browser tests against the site that `npm run dev` or `npm run demo` has started. If both run, the site of
  * `npm run dev` is used.
- * @param {string[]} argv `--all`: the tests with the tag @nightly too; `--engine firefox` or `--engine webkit`; then names of
- *   test files and Playwright's own options, e.g. --headed, -g
+ * @param {string[]} argv `--all`: the tests with the tag @nightly too; `--engine firefox` or `--engine webkit`; then
+ *   names of test files and Playwright's own options, e.g. --headed, -g
  */
 export const main = (argv) =>
   run(async () => {
@@ -36,7 +36,7 @@ export const main = (argv) =>
 /**
  * @param {string[]} argv
  * @returns {{ engine: string, scope: 'gate' | 'all', words: string[] }} `engine`: Chromium when none is named; `scope`:
- *   `npm test` has no tests in other engines, so all of theirs run; `words`: the other arguments
+ *   always `all` in another engine, because `npm test` runs no tests there; `words`: the other arguments
  * @throws {UserFacingError} for an unknown engine
  */
 export function optionsOf(argv) {

@@ -19,9 +19,9 @@ const overview = join(folder, 'index.html');
 const rounds = ['before', 'after'];
 
 /**
- * Takes a picture of every type of page and of every state on the running site, at two widths in both languages, and
- * writes one HTML page with all of them. The first run stores them as "before". Every later run shows both rounds side
- * by side.
+ * Takes a screenshot of every type of page and of every state on the running site, at two widths in both languages, and
+ * writes one HTML page with all of them. The first run stores them as "before". Every later run shows its screenshots
+ * beside those of the first run.
  * @param {string[]} argv
  */
 export const main = (argv) =>

@@ -9,7 +9,8 @@ const usage = `Usage: npm run resilience -- [A,B] [options]
   options          those of npm test, e.g. --faults "429,no list" for the drill`;
 
 /**
- * Tests what visitors get while data sources fail, the site is attacked, processes end, or an editor saves often.
+ * Tests the responses that visitors get while data sources fail, the site is attacked, processes end, or an editor
+ * saves often.
  * @param {string[]} argv the tests to run, separated by commas; without any, all of them
  */
 export const main = (argv) =>

@@ -7,8 +7,8 @@ import { pagesOf } from '../system-tests/bench/pages.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 
 /**
- * A picture to take. `file`: its name. `open`: what to do on the page before. `isWhole`: of the whole page and not only
- * of the window.
+ * A screenshot to take. `file`: the name of its file. `open`: prepares the page, e.g. opens a dialog. `isWhole`: of the
+ * whole page and not only of the window.
  * @typedef {object} Screen
  * @property {string} page
  * @property {string} url
@@ -23,7 +23,7 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-/** Pages that the list of the benchmark (`pagesOf`) does not have. One that a site does not have is left out. */
+/** More pages than the benchmark has (`pagesOf`). A page that the site does not have is left out. */
 const others = [
   { name: 'second page of the news', en: '/news/page/2', de: '/de/news/page/2' },
   { name: 'tag', en: '/tag/piano-keys', de: '/de/tag/piano-keys' },
@@ -45,7 +45,7 @@ const others = [
 ];
 
 /**
- * States of a page. `on`: the name of the page. `open` gets the texts of the page's language.
+ * States of pages. `on`: the name of the page. `open` gets the texts of the page's language, and changes the page.
  * @type {{ name: string, on: string, isWhole?: boolean, open: (page: Page, words: any) => Promise<unknown> }[]}
  */
 const states = [

@@ -28,7 +28,7 @@ import { requireProgram } from './programs.mjs';
 
 /**
  * Starts the site and runs the browser tests, with other steps at the same time. Stops the site and WordPress at the
- * end, if it could run.
+ * end. Without a backend, the browser tests fail, and no site is started.
  * @param {Settings} settings
  * @param {Steps} steps
  * @param {Ready} ready
@@ -55,7 +55,7 @@ export async function endToEnd(settings, steps, { backend, programs, beside, isE
   supervisor.onStop((await startControl(settings.ports.control, parts)).stop);
   const otherEngines = () => runOtherEngines(steps, e2eEnvironment(settings, programs), programs);
   const more = { beside, isEverything, inChromium, sizes, otherEngines };
-  // Without Chromium, this one step stands for all its steps.
+  // Without Chromium, `runSpecs` runs no tests in it. The report then has this one step, which says why.
   const needsChromium = async () => requireProgram(programs.chromium, 'Chromium');
   await steps.run('e2e', needsChromium, steps.wants('e2e') && !hasChromium);
   await runSpecs(steps, e2eEnvironment(settings, programs), more);

@@ -66,8 +66,8 @@ export async function beforeBrowser(settings, steps, { backend, programs, faults
  * Steps that replace the stack or do not need it.
  * @param {Settings} settings whose WordPress and site are stopped
  * @param {Steps} steps
- * @param {{ isReady: boolean, programs: Programs }} ready `isReady`: whether the build was made, and the stack was
- *   started, as far as the wanted steps need them
+ * @param {{ isReady: boolean, programs: Programs }} ready `isReady`: whether there is everything that the wanted steps
+ *   need: the build and, for some of them, the stack
  */
 export async function afterBrowser(settings, steps, { isReady, programs }) {
   const { supervisor } = steps;
@@ -88,7 +88,7 @@ export async function afterBrowser(settings, steps, { isReady, programs }) {
 }
 
 /**
- * The work of a step that needs a build or the stack, and is refused without it.
+ * The work of a step that needs the build or the stack. Without it, the step fails.
  * @param {unknown} isReady
  * @param {() => Promise<unknown>} work
  */
@@ -98,7 +98,7 @@ const ifReady = (isReady, work) => async () => {
 };
 
 /**
- * The work of a step that needs a program, and is left out without it.
+ * The work of a step that needs a program. Without the program, the step is left out.
  * @param {unknown} program null when it cannot be installed
  * @param {string} title
  * @param {() => Promise<unknown>} work

@@ -17,7 +17,7 @@ import { needs } from './needs.mjs';
  * @property {string | null} postgres the folder of its programs
  * @property {string | null} logrotate
  * @property {string | null} phpcs
- * @property {string[]} leftOut what is not checked because a program is missing, with how to install it
+ * @property {string[]} leftOut the checks that a missing program prevents, each with how to install the program
  * @property {RegExp[]} untestable patterns of the test files that need a missing program
  */
 
@@ -45,8 +45,8 @@ export function ensurePrograms(isNeeded) {
  * Finds or installs the programs that are needed.
  * @param {Need[]} all
  * @param {(need: Need) => boolean} isNeeded
- * @returns {Promise<Pick<Programs, 'leftOut' | 'untestable'> & { found: Record<string, any> }>} `found`: null for what is
- *   not needed, and for what cannot be installed
+ * @returns {Promise<Pick<Programs, 'leftOut' | 'untestable'> & { found: Record<string, any> }>} `found`: null for a
+ *   program that is not needed or cannot be installed
  * @throws {Error} for any error other than a program that cannot be installed
  */
 export async function findNeeds(all, isNeeded) {

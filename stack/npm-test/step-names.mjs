@@ -14,8 +14,8 @@ export const gateSteps = [
 ];
 
 /**
- * The steps of npm run test:all. These are the steps of npm test, with the tests that are tagged @nightly, and what
- * takes long or measures time: unit tests with another date, the limits of the edge, another owner's texts, browser
+ * The steps of npm run test:all. These are the steps of npm test, with the tests that are tagged @nightly, and steps
+ * that take long or measure time: unit tests with another date, the limits of the edge, another owner's texts, browser
  * tests in two more engines, the drill and the siege, and the editing tests on another WordPress.
  */
 export const everythingSteps = [

@@ -58,7 +58,7 @@ export async function runSteps(inPlayground, steps, { isEverything, faults }) {
     for (const check of Object.values(beside)) await check();
   }
   await sources;
-  // The browser tests have stopped it, if they could run.
+  // Where the browser tests could run, they have stopped WordPress already.
   if (backend && !(inBrowser && isBuilt)) await steps.supervisor.stop(backend.wordpress);
   const isReady = isBuilt && (backend !== null || !needsStack);
   await afterBrowser(settings, steps, { isReady, programs });

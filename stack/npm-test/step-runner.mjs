@@ -44,8 +44,8 @@ export class Steps {
   wantsAny = (...names) => names.some(this.wants);
 
   /**
-   * Runs a step, if it is wanted. An error counts as a failure, and is not thrown. A step that lacks a program which
-   * cannot be installed is left out, except on CI, where it fails.
+   * Runs a step, if it is wanted. An error counts as a failure, and is not thrown. If a program that the step needs
+   * cannot be installed, the step is left out. On CI it fails.
    * @param {string} name
    * @param {() => Promise<unknown>} work throws an error whose message is shown, or `Unavailable`
    * @param {boolean} [isWanted]
@@ -62,7 +62,7 @@ export class Steps {
       return true;
     } catch (error) {
       if (error instanceof Unavailable && !process.env.CI) {
-        // Why is in `leftOut` already (programs.mjs).
+        // The reason is already in `leftOut` (programs.mjs).
         say(`  – ${name} is left out: ${error.message}`);
         return false;
       }

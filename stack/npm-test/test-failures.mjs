@@ -42,7 +42,7 @@ export const failuresIn = (report) =>
   );
 
 /**
- * What `npm run e2e` needs to run a test of another engine, or one that `npm test` leaves out.
+ * The options with which `npm run e2e` runs a test of another engine, or a test that `npm test` leaves out.
  * @param {string} project
  * @param {string[]} tags without their @
  */

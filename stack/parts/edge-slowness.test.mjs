@@ -16,7 +16,7 @@ test('closes connections whose head or body does not end, and serves others mean
   site.requests = [];
   const head = 'GET /slow HTTP/1.1\r\nHost: site\r\nX-Slow: ';
   const body = 'POST /api/contact HTTP/1.1\r\nHost: site\r\nContent-Length: 1000\r\n\r\nname';
-  // Nearly the whole of a body that is too large.
+  // A body that is too large. Nearly all of it is sent.
   const large = 'POST /news HTTP/1.1\r\nHost: site\r\nContent-Length: 9900000\r\n\r\n';
   const largeBody = large + 'a'.repeat(9_500_000);
   const slow = [

@@ -203,7 +203,7 @@ async function store(...messages) {
 }
 
 /**
- * Does something over several connections at the same time.
+ * Calls `work` several times at the same time. Each call uses a connection of its own.
  * @template Result
  * @param {number} connections
  * @param {() => Promise<Result>} work
@@ -275,7 +275,7 @@ test(
   },
 );
 
-// If row-level security applied to the role of the schedule, it would delete nothing, without an error.
+// If row-level security applied to the role of the schedule, the schedule would delete nothing, and report no error.
 test('the role of the schedule deletes senders after a day, and messages after two years', async () => {
   await deleteMessages();
   await store(incoming());

@@ -4,7 +4,7 @@
  * @param {{ supabaseUrl: string, secrets: { supabaseSecretKey: string } }} backend
  * @param {string} table
  * @param {Record<string, string>} query
- * @param {{ method?: string, body?: object, apikey?: string }} [options] `body`: a new row, or what changes;
+ * @param {{ method?: string, body?: object, apikey?: string }} [options] `body`: a new row, or new values;
  *   `apikey`: by default the secret key, which bypasses row-level security
  * @returns {Promise<Row[]>} these rows
  * @throws {Error} when the response is an error

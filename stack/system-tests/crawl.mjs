@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { pause } from '../processes/wait.mjs';
 
 /**
- * Visits addresses, and then those that a visit has found, each address once.
+ * Visits the start addresses, and all addresses that these visits find. Visits each address once.
  * @param {string[]} start
  * @param {(address: string, from: string) => Promise<string[]>} visit returns the addresses that it finds; `from`: the
  *   address whose visit found this one, empty for a start address
@@ -24,8 +24,8 @@ export async function crawl(start, visit, atOnce) {
 }
 
 /**
- * Requests a page or file. While WordPress is too busy, the site answers 503, which is not an error: then this waits
- * and tries again, three times at most.
+ * Requests a page or file. The site answers 503 while WordPress is too busy. A test must not fail because of this, so
+ * the request is repeated after a pause, three times at most.
  * @param {string | URL} address
  * @param {RequestInit} [init] redirects are not followed unless it says so
  * @param {number} [wait] in milliseconds

@@ -12,7 +12,7 @@ import { freePortBase } from '../ports/free-port.mjs';
  *   `child`: its process; `stop`: also deletes its data
  */
 export async function startOwnSupabase(name) {
-  // A run that was killed leaves its data, and a later one may use the same name.
+  // A run that was killed has not deleted its data, and a later run may use the same name.
   rmSync(join(stackDir, '.data', name), { recursive: true, force: true });
   const settings = settingsFor({ name, portBase: await freePortBase() });
   await prepareSupabase(settings);

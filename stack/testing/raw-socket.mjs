@@ -6,12 +6,12 @@ import { connect } from 'node:net';
  * @param {string} text
  * @param {{ silence?: number, mustClose?: boolean }} [options] `silence`: after how many seconds without data the
  *   connection is given up; `mustClose`: whether that is an error
- * @returns {Promise<string>} what came back until the connection was closed or given up
+ * @returns {Promise<string>} everything that was received until the connection was closed or given up
  */
 export function sendText(port, text, { silence = 1, mustClose = false } = {}) {
   return new Promise((resolve, reject) => {
     let answer = '';
-    // The connection stays open on this side, because the site only answers while it is.
+    // This side keeps the connection open, because the site answers only as long as the connection is open.
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.setTimeout(silence * 1000, () => {
       if (mustClose) reject(new Error(`${text.split('\r\n')[0]}: no data for ${silence} s`));
@@ -34,7 +34,7 @@ export function sendText(port, text, { silence = 1, mustClose = false } = {}) {
 export function sendSlowly(port, from, beginning, more) {
   const localAddress = process.platform === 'linux' ? from : undefined;
   const socket = connect({ port, host: '127.0.0.1', localAddress });
-  // Written before the connection stands, so that nothing can come before it.
+  // Written before the connection is established, so that nothing else can be sent first.
   socket.write(beginning);
   const timer = setInterval(() => more && socket.write(more), 1000);
   socket.once('close', () => clearInterval(timer));

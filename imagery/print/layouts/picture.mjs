@@ -27,7 +27,7 @@ export function crown(sheet) {
   const title = titled(sheet, { ...room, bottom: undefined, size: 140, height: 300 });
   const foot = (title.y + title.height) / sheet.height;
   return (
-    // Still dark behind the line of the event, which may cross the picture.
+    // The gradient is still dark behind the line of the event, which may cross the picture.
     scrim(sheet, 'top', foot + 0.3, 0.94, foot / 2) +
     scrim(sheet, 'bottom', 0.24, 0.86) +
     header(sheet) +

@@ -45,8 +45,7 @@ const american = new Map(
  * A town, state or region in the given language: on German pages by its German name, if that is in the list. Any other
  * text is returned unchanged.
  *
- * @param isAmerican whether the place is in the United States: towns there, such as Venice or Athens, keep their English
- *   names
+ * @param isAmerican whether the place is in the United States: towns there, such as Venice, keep their English names
  */
 export function placeNameIn(locale: Locale, name: string, isAmerican = false): string {
   if (locale !== 'de') return name;

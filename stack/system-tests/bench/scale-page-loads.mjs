@@ -24,7 +24,8 @@ const contentTypesOfSite = `export { contentTypes } from './lib/data/content-typ
   export { pagedSitemaps } from './lib/data/sitemap-names';`;
 
 /**
- * How many requests to WordPress two sitemaps may cause, which show something of several content types: one for each.
+ * How many requests to WordPress the index of the sitemaps and the sitemap of the lists may cause: one for each content
+ * type or taxonomy that they show.
  * @returns {Promise<{ index: number, lists: number }>}
  */
 export async function sitemapLimits() {

@@ -109,7 +109,6 @@ async function whileFull(drilled, disk, pages, put) {
 }
 
 /**
- * Requests all pages.
  * @param {DrilledSite} drilled
  * @param {Page[]} pages
  * @param {(page: Page, verdict: import('../common/results/results.mjs').Verdict) => void} put

@@ -40,7 +40,8 @@ export async function healing(drilled, results, { name, pages }) {
  * @param {DrilledSite} drilled
  * @param {Page[]} pages
  * @param {(page: Page, verdict: import('../common/results/results.mjs').Verdict) => void} put
- * @param {(page: Page, answer: import('../common/visitors/requests.mjs').Answer) => boolean} [isFresh] what else a response must be
+ * @param {(page: Page, answer: import('../common/visitors/requests.mjs').Answer) => boolean} [isFresh] a further
+ *   condition for a response
  */
 export async function untilHealed(drilled, pages, put, isFresh = () => true) {
   await drilled.setFault(null);

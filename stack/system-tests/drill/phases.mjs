@@ -24,8 +24,8 @@ const visitorsAtOnce = 6;
 /** Megabytes for the pages that are rendered at the same time, and for what the process holds in memory. */
 const mostMemory = 250;
 /**
- * The maximum response time of a page without data sources, in seconds: a machine with two cores took up to 1.4, and a
- * process that is blocked for five seconds takes longer.
+ * The maximum response time of a page without data sources, in seconds. A machine with two cores needed 1.4 at most. A
+ * process that is blocked for five seconds exceeds this limit.
  */
 const longestLag = 4;
 /** The maximum time of a revalidation, in seconds: all pages at once, each with two requests of fifteen seconds. */
@@ -177,7 +177,7 @@ function verdictOfMemory(more) {
   return { word: more.toFixed(0), isRight: more <= mostMemory };
 }
 
-/** All other limits grow with this time, so it needs one of its own. @param {number} seconds */
+/** The limits of all other pages grow with this time, so this time has a fixed limit. @param {number} seconds */
 function verdictOfLag(seconds) {
   const why = `it took ${seconds.toFixed(1)} s; the limit is ${longestLag} s`;
   return { word: 's', isRight: seconds <= longestLag, seconds, why };
@@ -204,7 +204,8 @@ async function throughAll(drilled, results, { name, pages, faults, alone }, extr
   for (const fault of faults) {
     await step(`${name}, ${fault.name}`, async () => {
       await drilled.setFault(alone ? null : fault, fault);
-      // Making the first compressed response takes this process more than a second. That would delay the measurement.
+      // Makes a response of the fault in advance: the first compressed one takes this process more than a second, which
+      // would delay the measurement.
       fault.after?.('[]');
       const put = (row, verdict) => results.put({ phase: name, row, column: fault.name }, verdict);
       const [more, lag] = await drilled.withLag(() => drilled.memoryDuring(() => work(fault, put)));

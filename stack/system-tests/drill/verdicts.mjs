@@ -10,7 +10,7 @@ import { isStored, lifetimeOf } from '../common/visitors/requests.mjs';
 
 /** The maximum response time, in seconds: two attempts of four seconds, and the rendering. */
 const slowest = 8.5;
-/** How many seconds longer than a limit a response may take, and how many one may take that needs no rendering. */
+/** Seconds that are added to each limit. Also the limit of a response that needs no rendering. */
 export const tolerance = 1;
 /**
  * The shortest lifetime that the site gives a stored page, in seconds: that of a list that has just become empty

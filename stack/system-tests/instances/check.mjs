@@ -18,7 +18,7 @@ import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './redis-outage.
  * @property {Editor} editor
  * @property {import('../common/visitors/editor.mjs').Post} post the post that is edited
  * @property {string[]} paths of the post, in both languages
- * @property {string} secret with which WordPress signs webhooks
+ * @property {string} secret with which WordPress signs its webhooks
  */
 
 /** @type {[what: string, promise: string, measure: (setup: Setup) => Promise<Measurement>][]} */

@@ -49,7 +49,8 @@ export async function checkSecondIdentity(settings, supervisor) {
 const remove = (path) => runToEnd('rm', ['-rf', path]);
 
 /**
- * Starts the demo of the copy, on the WordPress that this project would run: beside the copy there is no archive.
+ * Starts the demo of the copy. It gets the WordPress of this project, because beside the copy there is no archive of a
+ * WordPress.
  * @param {Settings} own
  * @param {Supervisor} supervisor
  */

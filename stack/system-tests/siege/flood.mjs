@@ -81,8 +81,8 @@ const ofWordPress = (what, requests) => atMost(what, requests, { most: perSecond
 
 /**
  * The memory in use after a garbage collection must not grow much during an attack, because the caches have a limit.
- * When they are full, it may grow only by what the pages need that legitimate visitors have requested. The table also
- * shows the memory that the system has given to the process.
+ * When the caches are full, it may grow only by the memory for the pages that legitimate visitors request. The table
+ * also shows the memory that the system has given to the process.
  * @param {number[]} live in MB, in use after a collection: before the attack, in its twentieth second and at its end
  * @param {number[]} resident in MB: before, at most and after
  * @returns {Finding[]}

@@ -14,7 +14,7 @@ const slugOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 const lettersOf = (path) => slugOf(path).match(/(.)\1*/g) ?? [];
 
 /**
- * The paths of items, without very short slugs, whose misspellings would be very long.
+ * The paths of items. Those with very short slugs are left out, because their misspellings would be very long.
  * @param {string[]} paths
  */
 export const misspellable = (paths) =>
@@ -45,9 +45,10 @@ export function nearMissOf(path, number) {
 const expected = [307, 404, 429];
 
 /**
- * The site finds in its list of slugs that a misspelled one does not exist, without a request to WordPress. (It would
- * send one only if WordPress took more than three seconds for a new list.) It sends 503 only when 175 requests wait
- * (lib/http/not-found-rate-limit.ts). An attack has a hundred connections at most, so no response may be a 503.
+ * The site's list of slugs shows that a misspelled slug does not exist, so the site sends no request to WordPress. (It
+ * would send one only if WordPress took more than three seconds for a new list.) The site answers 503 only when 175
+ * requests wait (lib/http/not-found-rate-limit.ts). An attack has a hundred connections at most, so no response may be
+ * a 503.
  * @param {NearMiss[]} misses
  * @param {string[]} requests the paths that WordPress was asked for
  * @returns {Finding[]} the first is not kept when nothing was measured

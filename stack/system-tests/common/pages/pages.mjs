@@ -16,7 +16,8 @@ import { findContent } from './content.mjs';
  * @property {string} path
  * @property {Source} source
  * @property {RegExp[]} shows patterns that the complete content matches
- * @property {boolean} [mayBePartial] whether it is shown without what cannot be loaded, if it was never stored
+ * @property {boolean} [mayBePartial] whether the site may show it without the parts that cannot be loaded, if the page
+ *   was never stored
  */
 
 /** Whether the site caches this page. @param {Page} page */
@@ -88,7 +89,7 @@ function rowsOf(content, { secrets }) {
     { type: 'event that is over', en: `/events/${pastEvent.slug}`, shows: article(pastEvent) },
     { type: 'video', en: `/videos/${video.slug}`, shows: article(video) },
     { type: 'release', en: `/music/${release.slug}`, shows: article(release) },
-    // A site may add nothing to its tours.
+    // Left out if WordPress adds nothing to any tour.
     ...(tour
       ? [
           {

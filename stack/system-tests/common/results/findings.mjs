@@ -1,7 +1,8 @@
 import { inSeconds, median, most, percentile } from '../../numbers.mjs';
 
 /**
- * What was measured, compared with what is guaranteed. `promise`: the guarantee; `why`: the reason of a failure.
+ * A measurement, compared with its guarantee. `what`: its name; `promise`: the guarantee; `why`: the reason of a
+ * failure.
  * @typedef {{ what: string, measured: string, promise: string, isKept: boolean, why?: string }} Finding
  */
 
@@ -9,7 +10,8 @@ import { inSeconds, median, most, percentile } from '../../numbers.mjs';
  * A finding about times.
  * @param {string} what
  * @param {number[]} times in seconds
- * @param {{ most: number, share?: number }} promise `share` of the times must not exceed `most` seconds; by default all of them
+ * @param {{ most: number, share?: number }} promise `share` of the times must not exceed `most` seconds; by default all
+ *   of them
  * @returns {Finding} not kept when nothing was measured
  */
 export function inTime(what, times, { most: allowed, share = 1 }) {

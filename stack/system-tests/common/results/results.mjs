@@ -16,11 +16,11 @@ export class Results {
   #findings = [];
   /** In the order of their rows. @type {(Place & { verdicts: Verdict[] })[]} */
   #cells = [];
-  /** What could not be tested on this machine, one line each. It does not count as passed. @type {string[]} */
+  /** The tests that this machine could not run, one line each. They do not count as passed. @type {string[]} */
   leftOut = [];
 
   /**
-   * Prints findings, one line each, with the reason of a failure if it is known.
+   * Adds findings and prints them, one line each, with the reason of a failure if it is known.
    * @param {string} situation in which they were found
    * @param {Finding[]} findings
    */
@@ -78,7 +78,7 @@ export class Results {
   /**
    * Prints all tables.
    * @returns {string[]} `leftOut`
-   * @throws {UserFacingError} when something is not as expected, which it names, or when nothing was measured
+   * @throws {UserFacingError} with the failures, if there are any; also when nothing was measured
    */
   report() {
     const phases = new Set(this.#cells.map(({ phase }) => phase));

@@ -6,7 +6,7 @@ import { requireFreePorts } from '../../../ports/free-ports.mjs';
 /**
  * Starts the edge of a system test, on its own ports of the stack (stack/README.md), with an empty cache.
  * @param {import('../../../settings.mjs').Settings} settings of the stack
- * @param {import('../../../processes/supervisor.mjs').Supervisor} supervisor stops it too
+ * @param {import('../../../processes/supervisor.mjs').Supervisor} supervisor stops the edge at its own end
  * @param {string} name of the folder for its files, below the stack's data
  * @param {number | number[]} [site] the port of each process of the site
  * @returns {Promise<{ url: string, folder: string, stop: () => Promise<void> }>}

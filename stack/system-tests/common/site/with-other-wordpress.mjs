@@ -4,8 +4,8 @@ import { expireEverything } from '../../webhook.mjs';
 
 /**
  * Runs tests on another WordPress, with the existing build of the site. Stops both at the end.
- * @param {import('../../../settings.mjs').Settings} settings with the other WordPress; that of the stack and the site are
- *   stopped
+ * @param {import('../../../settings.mjs').Settings} settings of the other WordPress. The site and the WordPress of the
+ *   stack are already stopped
  * @param {import('../../../processes/supervisor.mjs').Supervisor} supervisor
  * @param {() => Promise<unknown>} runTests
  */

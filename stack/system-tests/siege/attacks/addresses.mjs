@@ -13,7 +13,8 @@ import { sendRequestsWithWords } from './plan.mjs';
 export async function requestMissingPaths(plan, outcome) {
   const { first, paths = [] } = plan;
   const items = misspellable(paths);
-  // `missingPath` has its own count. Without the numbers of misspelled paths, it would leave out some routes.
+  // `missingPath` chooses the route by its number. It gets its own count: `number` leaves out every fifth number here,
+  // so some routes would never be requested.
   let next = first;
   await sendRequestsWithWords(plan, outcome, async ({ ask }, word, number) => {
     const item = number % 5 === 0 ? items[(number / 5) % items.length] : undefined;
