@@ -6,8 +6,9 @@ alter table public.contact_messages
 
 /*
  * The same function as before, except that it also replaces the idempotency key. The key of a form without a token is a
- * hash of the sender's IP address, the text and the time: whoever has the secret could try all addresses.
- * After a day nobody sends the same message again, because the token of a form is valid for 24 hours at most.
+ * hash of the sender's IP address, the text and the time. Somebody who has the secret of the hash could find the
+ * address by trying all addresses. After a day the key is not needed any more, because the token of a form is valid for
+ * 24 hours at most: nobody sends the same message again.
  */
 create or replace function public.forget_contact_messages(at timestamptz default now())
 returns jsonb

@@ -45,7 +45,7 @@ function demo_seed_written_days( array $events ) {
 	return $written;
 }
 
-/** @return string "Sat 28 November 2026", in German "Sa, 28. November 2026". Day and month stay in one line. */
+/** @return string "Sat 28 November 2026", in German "Sa, 28. November 2026". No line break after the day. */
 function demo_seed_written_day( $day, $language ) {
 	$date = new DateTimeImmutable( $day );
 	if ( 'en' === $language ) {

@@ -1,6 +1,6 @@
 /** Proposes the title and the still picture of a video below the field of its URL, in the classic editor. */
 (function (wp, video, document) {
-  // Inputs, and never null below: if one is missing, the script returns three lines below.
+  // All three are inputs. None is null below: if one is missing, the script returns.
   var address = /** @type {HTMLInputElement} */ (document.getElementById('headless-youtube_url'));
   var title = /** @type {HTMLInputElement} */ (document.getElementById('title'));
   var post = /** @type {HTMLInputElement} */ (document.getElementById('post_ID'));

@@ -9,7 +9,7 @@
    * second for one login session.
    */
   var interval = 250;
-  // An input, and never null below: if it is missing, the script returns in the next line.
+  // This is an input. It is not null below: if it is missing, the script returns.
   var address = /** @type {HTMLInputElement} */ (
     document.getElementById('headless-background_image_url')
   );

@@ -49,7 +49,8 @@
       })
       .map(function (each) {
         var numbered = each.replace(/<td\b[^>]*>\s*(\d{1,3}|[A-H]\d{1,2})\s*<\/td>/i, '$1. ');
-        // The text of a document joins the words on both sides of a line break. Of a table, only cells have text.
+        // `textContent` joins the words on both sides of a line break, and in neighbouring cells. So spaces are added.
+        // The tags of a table are removed, because a row without its table is not valid HTML.
         var spaced = numbered
           .replace(/<\/?(?:table|tbody|thead|tfoot|tr|td|th)\b[^>]*>/gi, ' ')
           .replace(/<(?=\/?(?:br|p|div|h[1-6]|ul|ol|li)\b)/gi, ' <');

@@ -1,7 +1,7 @@
 /** The meta box of the tracks in the classic editor. Its list is submitted with the form of the post. */
 (function (wp, settings) {
   var el = wp.element.createElement;
-  // PHP prints the list as an input. Never null below: if an element is missing, the script returns two lines below.
+  // PHP prints the list as an input. Neither is null below: if an element is missing, the script returns.
   var box = /** @type {HTMLElement} */ (document.querySelector('.headless-tracks-box'));
   var field = /** @type {HTMLInputElement} */ (document.querySelector('[name="headless_tracks"]'));
   if (!box || !field) return;

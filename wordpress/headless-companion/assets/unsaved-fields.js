@@ -3,7 +3,7 @@
  * the title and the text of a post.
  */
 (function (window, document, $) {
-  // The selector finds only forms. Never null below: if there is none, the script returns in the next line.
+  // The selector finds only forms. It is not null below: if there is no form, the script returns.
   var form = /** @type {HTMLFormElement} */ (
     document.querySelector('form#post, .headless-slide-form form')
   );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Removes posts with a password from the REST lists for visitors. Neither the items nor the totals (X-WP-Total) count
- * them, and neither do categories and tags. Core would list them with empty texts.
+ * Removes posts with a password from the REST lists for visitors: from the items, from the totals (X-WP-Total), and
+ * from the counts of categories and tags. WordPress itself would list them with empty texts.
  *
  * @package HeadlessCompanion
  */
@@ -57,7 +57,7 @@ function count_posts_without_password( $response, $term, $request ) {
 }
 
 /**
- * The number of published posts with a password in each category and tag that has any. One statement for all terms.
+ * The number of published posts with a password, for each category and tag that has such posts.
  *
  * @return array<int, int> By term_taxonomy_id.
  */
@@ -66,7 +66,7 @@ function protected_posts_by_term() {
 	$key    = 'protected-posts:' . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
 	$counts = wp_cache_get( $key, 'headless-companion' );
 	if ( ! is_array( $counts ) ) {
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- counts for all terms in one statement; WP_Query cannot group.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one statement for all terms; WP_Query cannot group.
 		$rows   = $wpdb->get_results( "SELECT r.term_taxonomy_id, COUNT(*) FROM {$wpdb->posts} p INNER JOIN {$wpdb->term_relationships} r ON r.object_id = p.ID WHERE p.post_type = 'post' AND p.post_status = 'publish' AND p.post_password <> '' GROUP BY r.term_taxonomy_id", ARRAY_N );
 		$counts = array_map( 'intval', array_column( $rows, 1, 0 ) );
 		wp_cache_set( $key, $counts, 'headless-companion', HOUR_IN_SECONDS );

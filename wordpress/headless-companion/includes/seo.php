@@ -23,7 +23,7 @@ function register_seo_meta() {
 		foreach ( array( SEO_TITLE, SEO_DESCRIPTION ) as $key ) {
 			$arguments = german_meta_arguments( $type );
 
-			// sanitize_text_field() alone would keep non-breaking spaces, also as the only characters of a text.
+			// sanitize_text_field() alone would keep non-breaking spaces: a text of such spaces would not be empty.
 			$arguments['sanitize_callback'] = static function ( $value ) {
 				return sanitize_line( sanitize_text_field( $value ) );
 			};

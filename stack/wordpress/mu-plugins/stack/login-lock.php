@@ -1,6 +1,6 @@
 <?php
-// Only one request at a time logs in. WordPress writes back a user's list of sessions as it has read it, so one of two
-// logins as the same user at the same time would lose its session. Browser tests often log in as the same editor. The
+// Only one request at a time logs in. WordPress reads a user's list of sessions, adds one, and writes the list. If the
+// same user logs in twice at the same time, one session is lost. Browser tests often log in as the same editor. The
 // lock is taken before WordPress reads the user, and ends with the request.
 
 if ( 'wp-login.php' === basename( (string) $_SERVER['SCRIPT_NAME'] ) && 'Emscripten' !== php_uname( 's' ) ) {

@@ -14,8 +14,8 @@ const CHECK_HEADER = 'X-Headless-Check';
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_check_route' );
 
 /**
- * Adds the route. The permission is a valid signature. All other requests get the same response, whatever is wrong with
- * them. Only malformed JSON gets core's own 400.
+ * Adds the route. Only a request with a valid signature is allowed. All others get the same response, whatever is wrong
+ * with them, except malformed JSON, which gets WordPress's own 400.
  */
 function register_check_route() {
 	register_rest_route(
@@ -68,7 +68,7 @@ function check_schema() {
 }
 
 /**
- * Whether the request has a signature that was made with one of the secrets of the webhook. The doctor signs it.
+ * Whether the request has a signature that was made with one of the secrets of the webhook. `npm run doctor` signs it.
  *
  * @param \WP_REST_Request $request Request.
  * @return true|\WP_Error

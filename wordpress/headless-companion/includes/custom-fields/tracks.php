@@ -238,15 +238,15 @@ add_action( 'update_option_timezone_string', __NAMESPACE__ . '\\schedule_all_tra
 add_action( 'update_option_gmt_offset', __NAMESPACE__ . '\\schedule_all_tracks', 10, 0 );
 
 /**
- * Schedules the events of all releases again. They are lost while the plugin is inactive, and wrong after a change of
- * the time zone of WordPress.
+ * Schedules the WP-Cron events of all releases again. These events are lost while the plugin is inactive, and have
+ * wrong times after a change of the time zone of WordPress.
  */
 function schedule_all_tracks() {
 	$ids = posts_of_every_language(
 		array(
 			'post_type'      => 'music',
 			'post_status'    => array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' ),
-			'meta_key'       => TRACKS, // phpcs:ignore WordPress.DB.SlowDBQuery -- runs at a set-up and after a change of the time zone.
+			'meta_key'       => TRACKS, // phpcs:ignore WordPress.DB.SlowDBQuery -- runs only at a set-up and after a change of the time zone.
 			'posts_per_page' => -1,
 			'fields'         => 'ids',
 		)

@@ -9,15 +9,16 @@ namespace HeadlessCompanion;
 
 defined( 'ABSPATH' ) || exit;
 
-/** "Side A", "CD 1", "Zweite Seite", "Bonus tracks". */
+/** The heading of a side or disc, such as "Side A", "CD 1", "Zweite Seite" or "Bonus tracks". */
 const SIDE_OF_TRACKS = '(?:(?:sides?|seite|face|lato|dis[ck]|cd|lp|vinyl|teil|part)(?:\s*\d{1,2}|\s+(?:[a-h]|one|two|three|four|eins|zwei|drei|vier))|[a-h][ -](?:side|seite)|(?:\d{1,2}\.?|first|second|erste|zweite)\s+(?:side|seite|dis[ck]|cd|lp)|bonus[ -]?(?:tracks|titel|songs))\b';
 
-/** The length of all tracks together. */
+/** A line with the length of all tracks together, such as "Total 41:20". */
 const TOTAL_OF_TRACKS = '(?:total|gesamt|insgesamt|summe|playing time|running time|(?:gesamt(?:spiel|lauf)?|spiel|lauf)(?:zeit|dauer|länge)|total (?:playing |running )?(?:time|length|duration|runtime))\b[\s:–—(-]*(?:(?:\d{1,2}:)?\d{1,3}[:\'’′]\s*\d\d\S{0,2}(?:\s*min\S*)?|\d+\s*min\S*)?[\s)]*';
 
 /**
- * The pattern of a line in a tracklist that is not a track, for PHP and for JavaScript. "Part One: Dawn 3:40" is a track,
- * because it has a length. The website has the same patterns (lib/data/music/tracklist.ts); its tests compare them.
+ * The pattern of a line in a tracklist that is not a track, for PHP and for JavaScript. "Part One: Dawn 3:40" is a
+ * track, because it has a length. The website has the same patterns (lib/data/music/tracklist.ts). Its tests compare
+ * them.
  */
 const NOT_A_TRACK = '^(?!(?:part|teil)\b.*\d:[0-5]\d\)?$)(?:' . SIDE_OF_TRACKS . '(?:[\s,/·–-]+' . SIDE_OF_TRACKS . ')*\s*(?:[:–—(-].*)?|' . TOTAL_OF_TRACKS . ')$';
 

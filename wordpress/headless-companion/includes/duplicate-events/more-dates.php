@@ -127,7 +127,7 @@ function errors_in_dates( $event, $rows ) {
 		if ( $error ) {
 			$errors[ $index ] = implode( ' ', $error );
 		} else {
-			// -1: an earlier row.
+			// -1 stands for an earlier row of this form, which has no id yet.
 			$known[ event_key( $event->post_title, $fields['start_date'] ) ][ parse_time( $all['start_time'] ) ] = -1;
 		}
 	}

@@ -32,7 +32,7 @@ function event_record( $post, $request ) {
 	) + event_dates( $post ) + event_place( $post ) + event_admission( $post ) + array(
 		'tour'         => event_tour( $post->ID ),
 		'date'         => mysql_to_rfc3339( $post->post_date ),
-		// A scheduled event was last saved before it was published.
+		// A scheduled event is published later than its last save, so the later of both times counts.
 		'modified'     => mysql_to_rfc3339( max( $post->post_modified, $post->post_date ) ),
 		'modified_gmt' => mysql_to_rfc3339( max( $post->post_modified_gmt, $post->post_date_gmt ) ),
 		'seo'          => get_seo( $item ),

@@ -74,7 +74,7 @@ function events_by_time() {
 /**
  * The ids of all events that are not in the trash. Their custom fields are loaded with one query.
  *
- * @param bool $every_language Whether a language plugin's choice of a language does not apply.
+ * @param bool $every_language Whether to include all languages, even if a language plugin shows only one of them.
  * @return int[]
  */
 function all_event_ids( $every_language = false ) {

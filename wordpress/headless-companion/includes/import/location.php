@@ -17,7 +17,8 @@ const STATE_AND_ZIP = '/^([A-Z]{2})(?:\s+(\d{5}(?:-\d{4})?))?$/';
 
 /**
  * Parses the text of a location: the name of the venue, then street, postcode with town, and country; in the United
- * States street, town, state with postcode, and country. A part that is nothing else is added to the street.
+ * States street, town, state with postcode, and country. A part that is none of
+ * these is added to the street.
  *
  * @param string $words One line, or several.
  * @return array<string, string>
@@ -42,7 +43,7 @@ function parse_location( $words ) {
 }
 
 /**
- * The town, with its postcode, that a part contains.
+ * The town in a part, with its postcode.
  *
  * @param string   $part       Part.
  * @param string[] $later      Later parts of the location.
@@ -66,7 +67,7 @@ function parse_town( $part, $later, $has_street ) {
  */
 function is_town_later( $later, $has_street ) {
 	if ( preg_grep( '/^[A-Z]{2}\s+\d{5}\b/', $later ) ) {
-		// A state with its ZIP code, which follows the town.
+		// A later part is a state with its ZIP code. The town is the part before that.
 		return true;
 	}
 	$next = $later ? $later[0] : '';
@@ -78,7 +79,7 @@ function is_town_later( $later, $has_street ) {
 }
 
 /**
- * The state with its ZIP code, or the country, that a part after the town contains.
+ * The state with its ZIP code, or the country, in a part after the town.
  *
  * @param string   $part  Part.
  * @param string[] $later Later parts of the location.

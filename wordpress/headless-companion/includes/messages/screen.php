@@ -59,7 +59,7 @@ function load_messages_page() {
 	if ( ! current_user_can( MESSAGES_CAPABILITY ) ) {
 		return;
 	}
-	// Neither a reload nor the links to other pages of the list may repeat the result of the last action.
+	// A reload, or a link to another page of the list, must not show the result of the last action again.
 	add_filter(
 		'removable_query_args',
 		static function ( $names ) {

@@ -108,7 +108,7 @@ function reply_address( $message ) {
  * The start of a line, short enough that `> `, this start and `[…]` still fit into the URL.
  *
  * @param string $line Line.
- * @param int    $room Bytes that are left in the URL.
+ * @param int    $room Number of bytes that the URL may still get.
  * @return string
  */
 function start_of_line( $line, $room ) {

@@ -50,7 +50,7 @@ function render_as_shown( $post, $shown, $value ) {
 	$controller = $controller ? $controller : new \WP_REST_Posts_Controller( $post->post_type );
 	$request    = new \WP_REST_Request( 'GET' );
 	$request->set_param( 'context', 'view' );
-	// The fields read the saved post, which may have a password. Who may see the preview may see them.
+	// The fields read the saved post, which may have a password. A user who may see the preview may see the fields too.
 	$request->set_param( 'password', $post->post_password );
 	$data = $controller->prepare_item_for_response( $shown, $request )->get_data();
 

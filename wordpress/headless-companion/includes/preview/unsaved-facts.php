@@ -1,9 +1,9 @@
 <?php
 /**
- * Previews unsaved facts (day, status, place and the like) of an item that core previews with an
- * autosave: every one except a user's own draft. With an autosave, WordPress saves only
- * the meta that revisions have. Revisions contain no facts, because restoring an older text must not restore an older
- * date. This code adds the facts to autosaves, because the preview reads the autosave.
+ * Previews unsaved facts (day, status, place and the like). For its preview, WordPress saves a user's own draft itself,
+ * and makes an autosave of every other item. With an autosave, WordPress saves only the meta that revisions have.
+ * Revisions contain no facts, because restoring an older text must not restore an older date. This code adds the facts
+ * to autosaves, because the preview reads the autosave.
  *
  * @package HeadlessCompanion
  */
@@ -79,7 +79,7 @@ function store_typed_facts_for_preview( $post ) {
 	if ( ! $typed ) {
 		return;
 	}
-	// Core saves a user's own draft, with its fields. For everything else it makes an autosave.
+	// WordPress saves a user's own draft, with its fields. Of every other item it makes an autosave.
 	$is_draft = in_array( $post->post_status, array( 'draft', 'auto-draft' ), true );
 	if ( $is_draft && get_current_user_id() === (int) $post->post_author && ! wp_check_post_lock( $post->ID ) ) {
 		return;

@@ -40,7 +40,7 @@ function visible_text( $html, $between_lines = ' ' ) {
 	// strip_shortcodes() would remove the text of a caption too.
 	$html = preg_replace( '@\[/?(?:wp_)?caption\b[^\]]*\]@i', ' ', $html );
 	$html = without_brackets_of_code( strip_shortcodes( $html ) );
-	// Readers do not see these: the sign of an accordion, and the source of a formula.
+	// Visitors do not see these: the icon of an accordion, and the source of a formula.
 	$html = preg_replace( '@<span\b[^>]*\bwp-block-accordion-heading__toggle-icon\b[^>]*>[^<]*</span>|<(annotation(?:-xml)?)\b[^>]*>.*?</\1>@is', '', $html );
 	// A form feed marks the end of a line. It is white space, so it changes nothing else.
 	$html = preg_replace( '@<(?=/?(?:' . SEPARATING_TAGS . ')(?![\w-]))@i', "\f<", $html );

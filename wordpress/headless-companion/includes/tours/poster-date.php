@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 const POSTER_MONTHS = array( 'JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC' );
 
 /**
- * Converts an entered date, such as 2025-04-27, 27.4.2025, 27 April 2025, 23./24.3.2024 or
- * 23./24. März 2024, to the format of posters.
+ * Converts an entered date, such as 2025-04-27, 27.4.2025, 27 April 2025, 23./24.3.2024 or 23./24. März 2024, to the
+ * format of posters.
  *
  * @param string $text Entered text.
- * @return string The text itself if it is no such date.
+ * @return string The text itself if it is not such a date.
  */
 function poster_date( $text ) {
 	$text = trim( $text );
@@ -70,7 +70,7 @@ function poster_month( $name ) {
 }
 
 /**
- * A text by which dates can be sorted: the first day of the date. `30 DEC-2 JAN 2017` begins in the year before.
+ * A text by which dates can be sorted: the first day of the date. The first day of `30 DEC-2 JAN 2017` is in 2016.
  *
  * @param string $date Date in the format of posters.
  * @return string YYYY-MM-DD, with the day 00 if the date has only a month; 9999, which is greater than every date, if

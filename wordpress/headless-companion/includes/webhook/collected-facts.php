@@ -11,7 +11,8 @@ namespace HeadlessCompanion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The changed objects of this request, by site of the network, kind and id. A request may switch to another site.
+ * The changed objects of this request, by site of the network, kind and id. A request may change several sites of the
+ * network (switch_to_blog()).
  *
  * @return array<int, array<string, array<int, array<string, mixed>>>> By reference.
  */

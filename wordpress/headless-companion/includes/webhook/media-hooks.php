@@ -119,9 +119,10 @@ add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\record_users_of_pattern' 
 add_action( 'before_delete_post', __NAMESPACE__ . '\\record_users_of_pattern' );
 
 /**
- * Records the posts that show a synced pattern, because their text changes with it. A pattern may be in another one.
+ * Records the posts that show a synced pattern, because their text changes with the pattern. A pattern may contain
+ * other patterns.
  *
- * @param int $id Any post.
+ * @param int $id Any post. If it is not a pattern, nothing is recorded.
  */
 function record_users_of_pattern( $id ) {
 	$patterns = 'wp_block' === get_post_type( $id ) ? array( (int) $id ) : array();

@@ -124,6 +124,6 @@ function is_internal_meta( $key ) {
  */
 function is_writing_request() {
 	$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : '';
-	// WP-CLI sets the method to GET.
+	// WP-CLI sets the method to GET for commands that write, too. Nobody waits for their response.
 	return ! somebody_waits() || ! in_array( $method, array( 'get', 'head' ), true );
 }

@@ -23,8 +23,8 @@ const KEPT_DELIVERIES = 50;
  *
  * @param array<int, array<string, mixed>> $changes Entries.
  * @param string                           $status  PENDING, or TESTING for a delivery that is never retried.
- * @return int Id of the row; 0 if the database could not insert it. It is then sent at once, or saved as an option
- * (unstored-deliveries.php).
+ * @return int Id of the row; 0 if the database could not insert it. The delivery is then sent at once, or saved as an
+ *             option (unstored-deliveries.php).
  */
 function enqueue( $changes, $status = PENDING ) {
 	$uuid = wp_generate_uuid4();

@@ -16,7 +16,7 @@ const SAFETY_SECONDS = 10;
 add_action( 'shutdown', __NAMESPACE__ . '\\report_changes', 100 );
 
 /**
- * Reports the changes of this request, those of each site of a network to its own website.
+ * Reports the changes of this request. On a network, the changes of each site go to the website of that site.
  */
 function report_changes() {
 	foreach ( array_keys( facts_of_sites() ) as $site ) {
@@ -47,8 +47,8 @@ function report_changes_of_site() {
 		deliver();
 	} elseif ( ! deliver_briefly( $id ) ) {
 		wake_up_at( time() + SAFETY_SECONDS );
-		// A request that is delivering checks the queue again when it has released the lock. A second one would only slow
-		// it down.
+		// A request that is delivering checks the queue again after it has released the lock. A second request would
+		// only slow it down.
 		if ( ! is_locked() ) {
 			start_loopback();
 		}
