@@ -40,7 +40,10 @@ export async function storePageView(
 export function deleteOldPageViewsDaily(): void {
   const remove = () =>
     void deleteOldPageViews(new Date()).catch((error) =>
-      console.warn('Old reports about speed could not be deleted', error),
+      console.warn(
+        `Web vitals older than ${daysKept} days could not be deleted. May the process write to .next/cache/web-vitals?`,
+        error,
+      ),
     );
   remove();
   setInterval(remove, day).unref();

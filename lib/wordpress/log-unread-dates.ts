@@ -12,6 +12,6 @@ export function logUnreadDates(
 ): void {
   for (const [name, value] of unreadDates(values, fields))
     console.warn(
-      `The field ${name} of ${item} is no valid date or time, and is not shown: ${JSON.stringify(value)}`,
+      `The field ${name} of ${item} is not a valid date or time, and is not shown until it is corrected: ${JSON.stringify(value)}`,
     );
 }

@@ -36,7 +36,10 @@ import { requireProgram } from './programs.mjs';
 export async function endToEnd(settings, steps, { backend, programs, beside, isEverything }) {
   clearReports();
   if (!backend) {
-    const refuse = () => Promise.reject(new Error('Not run: there is no site.'));
+    const refuse = () =>
+      Promise.reject(
+        new Error('Not run: the build or the start of WordPress or Supabase has failed.'),
+      );
     for (const name of ['e2e', 'firefox', 'webkit']) await steps.run(name, refuse);
     for (const check of Object.values(beside)) await check();
     return;

@@ -89,7 +89,10 @@ function configurationFor(place) {
 function nginxConf(changes) {
   return Object.entries(changes).reduce(
     (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer contains “${from}”`);
+      if (!text.includes(from))
+        throw new Error(
+          `deploy/nginx.conf no longer contains “${from}”. Change stack/parts/edge.mjs accordingly.`,
+        );
       return text.replace(from, to);
     },
     readFileSync(join(rootDir, 'deploy', 'nginx.conf'), 'utf8'),

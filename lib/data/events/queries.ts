@@ -237,7 +237,9 @@ const requestList = cache(async (type: Kind): Promise<EventList> => {
   const all = responses.flatMap((response) => uncheckedList.parse(response?.body));
   const entries = all.filter((entry) => !isWithoutDay(entry));
   if (entries.length > 0 && entries.every(hasUnreadableDay)) {
-    console.warn('Left out every event of a list, because their first days cannot be read');
+    console.warn(
+      'Left out every event of a list, because none has a first day (start_date) that can be read. Correct them in WordPress',
+    );
     return { events: [], leftOut: entries.length };
   }
   return { events: parseListLeniently(rawEvent, entries, 'event'), leftOut: 0 };
@@ -263,7 +265,9 @@ async function findListed(slug: string): Promise<RawEvent | null> {
   // An event whose slug could not be loaded may be this one. Its slug is that of its post, or is made from its title.
   const mayBe = ({ post_id: post, title }: RawEvent) => post || !title;
   if (!match && found.some(({ event, isComplete }) => !isComplete && !event.slug && mayBe(event)))
-    throw new Error('The slug of an event could not be loaded');
+    throw new Error(
+      'The slug of an event could not be loaded, so nobody knows whether the requested event exists',
+    );
 
   return match ?? null;
 }

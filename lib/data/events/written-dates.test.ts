@@ -43,12 +43,12 @@ describe('the dates and times of an event', () => {
     expect(event.schedule).toMatchObject({ endDate: null, startTime: null, endTime: null });
     expect(event.admission).toMatchObject({ doorsTime: null, presaleFrom: null });
     expect(warning.mock.calls.flat()).toEqual([
-      'The field end_date of event 7 is no valid date or time, and is not shown: "12/25/2026"',
-      'The field previous_start_date of event 7 is no valid date or time, and is not shown: "once"',
-      'The field start_time of event 7 is no valid date or time, and is not shown: "late"',
-      'The field end_time of event 7 is no valid date or time, and is not shown: "25:00"',
-      'The field doors_time of event 7 is no valid date or time, and is not shown: "early"',
-      'The field presale_from of event 7 is no valid date or time, and is not shown: "soon"',
+      'The field end_date of event 7 is not a valid date or time, and is not shown until it is corrected: "12/25/2026"',
+      'The field previous_start_date of event 7 is not a valid date or time, and is not shown until it is corrected: "once"',
+      'The field start_time of event 7 is not a valid date or time, and is not shown until it is corrected: "late"',
+      'The field end_time of event 7 is not a valid date or time, and is not shown until it is corrected: "25:00"',
+      'The field doors_time of event 7 is not a valid date or time, and is not shown until it is corrected: "early"',
+      'The field presale_from of event 7 is not a valid date or time, and is not shown until it is corrected: "soon"',
     ]);
   });
 

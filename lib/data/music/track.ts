@@ -114,7 +114,9 @@ function toStart(written: string | null | undefined): string | null | undefined 
   const local = readMoment(text) ?? (day && `${day}T00:00:00`);
   if (local) return toMoment(local, site.timeZone);
 
-  console.warn(`playable_from of a track is no valid date or time: ${JSON.stringify(text)}`);
+  console.warn(
+    `playable_from of a track is not a valid date or time. The track cannot be played until it is corrected: ${JSON.stringify(text)}`,
+  );
   return undefined;
 }
 

@@ -96,7 +96,7 @@ describe('getVideos', () => {
       expect((await getVideos('en'))?.items[0]?.date).toBeNull();
       expect(warning.mock.calls).toEqual([
         [
-          `The field release_date of “from-below” (12) is no valid date or time, and is not shown: "${release_date}"`,
+          `The field release_date of “from-below” (12) is not a valid date or time, and is not shown until it is corrected: "${release_date}"`,
         ],
       ]);
     },

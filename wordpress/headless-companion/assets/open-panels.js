@@ -1,7 +1,7 @@
 /**
- * Opens panels. WordPress shows the panels of plugins closed by default. The panels of this plugin, such as the one with
- * the date of an event, are opened when an editor sees them for the first time. Panels that an editor has closed stay
- * closed.
+ * Opens panels. WordPress shows the panels of plugins closed by default. The panels of this plugin, such as the one
+ * with the date of an event, are opened when an editor sees them for the first time. Panels that an editor has closed
+ * stay closed.
  */
 (function (wp, settings) {
   /** Opens a panel, unless it is open or its name is empty. */

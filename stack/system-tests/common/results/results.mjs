@@ -53,7 +53,10 @@ export class Results {
     const cell = this.#cells.find(
       (each) => each.phase === phase && each.row === row && each.column === column,
     );
-    if (!cell) throw new Error(`The table “${phase}” has no cell “${row}, ${column}”.`);
+    if (!cell)
+      throw new Error(
+        `The table “${phase}” has no cell “${row}, ${column}”. Declare it with expect().`,
+      );
     cell.verdicts.push(verdict);
   }
 

@@ -100,8 +100,8 @@ class Messages_Table extends \WP_List_Table {
 		}
 		printf( '<label for="headless-task" class="screen-reader-text">%s</label>', esc_html__( 'What to do with the chosen messages', 'headless-companion' ) );
 		printf( '<select name="task" id="headless-task"><option value="">%s</option>', esc_html__( 'With the chosen ones …', 'headless-companion' ) );
-		// "Not suspicious after all" is only for suspicious messages. "Mail again" is for all others, because suspicious
-		// messages were never mailed.
+		// "Not suspicious after all" is only for suspicious messages. "Mail again" is for all others, because
+		// suspicious messages were never mailed.
 		$other = 'suspect' === message_view() ? 'mail' : 'trust';
 		foreach ( array_diff_key( message_tasks(), array( $other => '' ) ) as $task => $label ) {
 			printf( '<option value="%s">%s</option>', esc_attr( $task ), esc_html( $label ) );
