@@ -81,7 +81,7 @@ function placeOf(address: string, origin: string): string {
 }
 
 /**
- * A keyword of the browser, such as `inline` or `data`, or the name of a directive. For any other text, `…`: the sender
- * may have chosen it.
+ * A keyword of the browser, such as `inline` or `data`, or the name of a directive. Any other text becomes `…`, because
+ * the sender may have chosen it.
  */
 const wordOf = (text: string) => /^[a-z-]{1,40}(?=\s|$)/.exec(text)?.[0] ?? '…';

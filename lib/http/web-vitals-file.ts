@@ -41,7 +41,7 @@ export function deleteOldPageViewsDaily(): void {
   const remove = () =>
     void deleteOldPageViews(new Date()).catch((error) =>
       console.warn(
-        `Web vitals older than ${daysKept} days could not be deleted. May the process write to .next/cache/web-vitals?`,
+        `Web vitals older than ${daysKept} days could not be deleted. May the process write to ${defaultFolder}?`,
         error,
       ),
     );

@@ -21,8 +21,8 @@ export function forbidStalePages(response: ServerResponse): void {
 }
 
 /**
- * Removes the second Location of a redirect. Assumes that Next.js sets Location when it renders a redirect, and adds it again
- * with the other headers of the rendered page. Only a site without our page cache uses the redirects of Next.js.
+ * Removes the second Location of a redirect. Assumes that Next.js sets Location when it renders a redirect, and adds it
+ * again with the other headers of the rendered page. Only a site without our page cache uses the redirects of Next.js.
  */
 export function setLocationOnce(response: ServerResponse): void {
   const target = response.getHeader('location');

@@ -14,7 +14,10 @@ const wide = [2000, 1250];
 /** @type {[width: number, height: number]} */
 const card = [1200, 900];
 
-/** Width and height in pixels of pictures, by path below public/images, without the extension. @type {Record<string, [number, number]>} */
+/**
+ * Width and height in pixels of pictures, by path below public/images, without the extension.
+ * @type {Record<string, [number, number]>}
+ */
 const pages = {
   fallback: [1600, 1000],
   'home/hero': [2400, 1500],
