@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { ask } from './ask.mjs';
+import { request } from './request.mjs';
 import { checkSettings } from './diagnoses/settings.mjs';
 import { environmentOfFile, siteEnvironment } from './environment.mjs';
 import { examine } from './examine.mjs';
@@ -29,7 +29,7 @@ export async function doctor(argv, folder) {
     const text = `${pageOf([first])}\nCorrect the settings first. The other checks need them.`;
     return { text, code: 1 };
   }
-  const context = { settings, ask, now: () => Date.now(), mayMail: options.mayMail };
+  const context = { settings, request, now: () => Date.now(), mayMail: options.mayMail };
   const groups = [first, ...(await examine(context, folder))];
   return { text: pageOf(groups), code: isFailing(groups) ? 1 : 0 };
 }

@@ -21,8 +21,8 @@ import { checkWebhooks } from './diagnoses/webhooks.mjs';
 import { checkWordpressReached } from './diagnoses/wordpress-reached.mjs';
 import { checkWordpressVersion } from './diagnoses/wordpress-version.mjs';
 import { checkWpCron } from './diagnoses/wp-cron.mjs';
-import { askContactFunction } from './facts/contact-function.mjs';
-import { askPlugin } from './facts/plugin-report.mjs';
+import { requestContactFunction } from './facts/contact-function.mjs';
+import { fetchPluginReport } from './facts/plugin-report.mjs';
 import { lookAtWordpress, publicVersion } from './facts/wordpress.mjs';
 
 /** @typedef {import('./context.mjs').DoctorContext} DoctorContext */
@@ -58,7 +58,7 @@ async function examineWordpress(context, folder) {
   if (!wordpress.rest) return { clock: wordpress.clock, findings: reached };
 
   const hasPlugin = wordpress.routes.includes('/wp/v2/headless-search');
-  const plugin = hasPlugin ? await askPlugin(context, wordpress) : null;
+  const plugin = hasPlugin ? await fetchPluginReport(context, wordpress) : null;
   const report = plugin?.report ?? null;
   const [routes, media, dates, version] = await Promise.all([
     checkRestRoutes(context, wordpress),
@@ -87,10 +87,10 @@ async function examineSupabase(context, folder) {
   const { isReached, slides, findings } = await checkDatabase(context, table);
   const [policies, contact] = await Promise.all([
     isReached ? checkPolicies(context, table) : [],
-    askContactFunction(context),
+    requestContactFunction(context),
   ]);
   // Supabase is unreachable: the database check has reported it.
-  if (!isReached && contact.answer.trouble) return findings;
+  if (!isReached && contact.response.trouble) return findings;
   return [
     ...findings,
     ...checkSlidePictures(context, slides),

@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 
-import { troubleOf } from '../ask.mjs';
+import { troubleOf } from '../request.mjs';
 import { failure, fine, warning } from '../finding.mjs';
 
 const timeoutMs = 10_000;

@@ -8,10 +8,10 @@ const deploy = 'supabase functions deploy send-contact-email';
  * @param {import('../facts/contact-function.mjs').ContactFunction} contact
  * @returns {import('../finding.mjs').Finding[]}
  */
-export function checkContactFunction({ answer, test }) {
+export function checkContactFunction({ response, test }) {
   if (test)
     return [fine('The function send-contact-email is deployed and knows the site’s secret.')];
-  const { status, trouble } = answer;
+  const { status, trouble } = response;
   if (trouble)
     return [
       failure(

@@ -1,13 +1,16 @@
-import { answerOf } from '../testing/context';
+import { responseOf } from '../testing/context';
 import { checkContactFunction } from './contact-function.mjs';
 
-const check = (given: object) => checkContactFunction({ answer: answerOf(given), test: null })[0]!;
+const check = (given: object) =>
+  checkContactFunction({ response: responseOf(given), test: null })[0]!;
 
 describe('the contact form’s function', () => {
   it('is deployed', () => {
     const test = { mail: 'sent', state: null };
 
-    expect(checkContactFunction({ answer: answerOf({}), test })).toMatchObject([{ state: 'fine' }]);
+    expect(checkContactFunction({ response: responseOf({}), test })).toMatchObject([
+      { state: 'fine' },
+    ]);
   });
 
   it.each([

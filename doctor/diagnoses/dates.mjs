@@ -50,13 +50,13 @@ export async function checkDates(context, wordpress) {
  * @returns {Promise<Unread[]>}
  */
 async function unreadIn({ kind, path, query, fields, inAcf }, context, wordpress) {
-  const ask = (/** @type {number} */ page) =>
-    context.ask(restAddress(context, wordpress, path, { ...query, page: String(page) }));
-  const first = await ask(1);
+  const requestPage = (/** @type {number} */ page) =>
+    context.request(restAddress(context, wordpress, path, { ...query, page: String(page) }));
+  const first = await requestPage(1);
   const pages = Math.min(Number(first.headers.get('x-wp-totalpages') ?? 1), mostPages);
-  const answers = [first];
-  for (let page = 2; page <= pages; page += 1) answers.push(await ask(page));
-  const items = answers.flatMap(({ json }) => (Array.isArray(json) ? json : []));
+  const responses = [first];
+  for (let page = 2; page <= pages; page += 1) responses.push(await requestPage(page));
+  const items = responses.flatMap(({ json }) => (Array.isArray(json) ? json : []));
   return items.flatMap((item) => {
     const values = inAcf ? item?.acf : item;
     if (values === null || typeof values !== 'object') return [];

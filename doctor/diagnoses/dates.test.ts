@@ -1,11 +1,12 @@
-import { answerOf, contextWith } from '../testing/context';
+import { contextWith, responseOf } from '../testing/context';
 import { checkDates } from './dates.mjs';
 
-const wordpress = { rest: 'pretty', routes: [], clock: 0, answer: answerOf({}) } as const;
-const check = (answers: Record<string, unknown>) =>
+const wordpress = { rest: 'pretty', routes: [], clock: 0, response: responseOf({}) } as const;
+const check = (responses: Record<string, unknown>) =>
   checkDates(
-    contextWith(Object.fromEntries(Object.entries(answers).map(([path, json]) => [path, { json }])))
-      .context,
+    contextWith(
+      Object.fromEntries(Object.entries(responses).map(([path, json]) => [path, { json }])),
+    ).context,
     wordpress,
   );
 

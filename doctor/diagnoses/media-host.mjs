@@ -25,8 +25,8 @@ for (const network of privateNetworks) {
  * @returns {Promise<import('../finding.mjs').Finding[]>}
  */
 export async function checkMediaHost(context, wordpress, lookUp = addressesOf) {
-  const { settings, ask } = context;
-  const list = await ask(
+  const { settings, request } = context;
+  const list = await request(
     restAddress(context, wordpress, '/wp/v2/media', {
       per_page: '5',
       media_type: 'image',
@@ -62,7 +62,7 @@ export async function checkMediaHost(context, wordpress, lookUp = addressesOf) {
         'Set ALLOW_LOCAL_IMAGES=1 if WordPress is on your own machine or network, then build again.',
       ),
     ];
-  const { status, trouble, headers } = await ask(first);
+  const { status, trouble, headers } = await request(first);
   const isPicture = status === 200 && headers.get('content-type')?.startsWith('image/');
   if (!isPicture)
     return [

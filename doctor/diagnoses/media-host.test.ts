@@ -1,7 +1,7 @@
-import { answerOf, contextWith } from '../testing/context';
+import { contextWith, responseOf } from '../testing/context';
 import { checkMediaHost } from './media-host.mjs';
 
-const wordpress = { rest: 'pretty', routes: [], clock: 0, answer: answerOf({}) } as const;
+const wordpress = { rest: 'pretty', routes: [], clock: 0, response: responseOf({}) } as const;
 const picture = { headers: { 'content-type': 'image/webp' } };
 const uploaded = 'https://cms.example/wp-content/uploads/a.webp';
 

@@ -1,8 +1,8 @@
-import { answerOf } from '../testing/context';
+import { responseOf } from '../testing/context';
 import { checkPermalinks } from './permalinks.mjs';
 
 const check = (rest: 'pretty' | 'plain' | null) =>
-  checkPermalinks({ rest, routes: [], clock: 0, answer: answerOf({}) });
+  checkPermalinks({ rest, routes: [], clock: 0, response: responseOf({}) });
 
 describe('permalinks', () => {
   it('are pretty or plain, or nothing is known of them', () => {

@@ -1,9 +1,9 @@
 import type { Report } from '../facts/plugin-report.mjs';
-import { answerOf } from '../testing/context';
+import { responseOf } from '../testing/context';
 import { checkPlugin } from './plugin.mjs';
 
 const wordpress = (...routes: string[]) =>
-  ({ rest: 'pretty', routes, clock: 0, answer: answerOf({}) }) as const;
+  ({ rest: 'pretty', routes, clock: 0, response: responseOf({}) }) as const;
 const active = wordpress('/wp/v2/headless-search');
 const report = { plugin: '1.0.0', php: '8.3.1' } as Report;
 

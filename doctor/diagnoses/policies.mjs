@@ -9,17 +9,17 @@ const next =
  * @param {string} table of the slides
  * @returns {Promise<import('../finding.mjs').Finding[]>}
  */
-export async function checkPolicies({ settings, ask }, table) {
+export async function checkPolicies({ settings, request }, table) {
   const rest = `${settings.SUPABASE_URL}/rest/v1`;
   const headers = { apikey: settings.SUPABASE_ANON_KEY, 'content-type': 'application/json' };
   // The empty row must not be stored. Row-level security is checked first and refuses it. If the table has none, a
   // constraint refuses it, because both tables have required columns without a default.
   const write = { headers, method: 'POST', body: '{}' };
   const [messages, hidden, message, slide] = await Promise.all([
-    ask(`${rest}/contact_messages?select=id&limit=1`, { headers }),
-    ask(`${rest}/${table}?select=id&active=eq.false&limit=1`, { headers }),
-    ask(`${rest}/contact_messages`, write),
-    ask(`${rest}/${table}`, write),
+    request(`${rest}/contact_messages?select=id&limit=1`, { headers }),
+    request(`${rest}/${table}?select=id&active=eq.false&limit=1`, { headers }),
+    request(`${rest}/contact_messages`, write),
+    request(`${rest}/${table}`, write),
   ]);
   if (messages.status === 404)
     return [
@@ -43,13 +43,13 @@ export async function checkPolicies({ settings, ask }, table) {
       ];
 }
 
-/** @param {import('../ask.mjs').Answer} answer */
+/** @param {import('../request.mjs').DoctorResponse} response */
 const hasRows = ({ status, json }) => status === 200 && Array.isArray(json) && json.length > 0;
 
 /**
  * Whether row-level security let the row pass: it was inserted, or only the table's constraints refused it (class 23 of
  * Postgres's error codes).
- * @param {import('../ask.mjs').Answer} answer
+ * @param {import('../request.mjs').DoctorResponse} response
  */
 const isWritable = ({ status, json }) =>
   // With `?.`, the code can be read from any JSON value. It is undefined unless the response is an error.

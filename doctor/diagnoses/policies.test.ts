@@ -8,8 +8,8 @@ const held = {
   '/contact_messages': closed,
   '/slides': closed,
 };
-const check = (answers: object) =>
-  checkPolicies(contextWith({ ...held, ...answers }).context, 'slides');
+const check = (responses: object) =>
+  checkPolicies(contextWith({ ...held, ...responses }).context, 'slides');
 
 describe('row-level security', () => {
   it('protects the tables', async () => {
@@ -22,8 +22,8 @@ describe('row-level security', () => {
     [{ '/slides?': { json: [{ id: 1 }] } }, 'read slides that are not active'],
     [{ '/contact_messages': { status: 400, json: { code: '23502' } } }, 'write into contact_m'],
     [{ '/slides': { status: 201 } }, 'write into slides'],
-  ])('does not protect a table: %j', async (answers, words) => {
-    const findings = await check(answers);
+  ])('does not protect a table: %j', async (responses, words) => {
+    const findings = await check(responses);
 
     expect(findings).toMatchObject([
       { state: 'failure', words: expect.stringContaining(`Anybody can ${words}`) },

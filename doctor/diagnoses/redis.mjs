@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 
-import { troubleOf } from '../ask.mjs';
+import { troubleOf } from '../request.mjs';
 import { failure, fine } from '../finding.mjs';
 
 const timeoutMs = 4_000;
@@ -34,7 +34,7 @@ export async function checkRedis({ REDIS_URL: url }) {
   }
 }
 
-/** @param {string} url @returns {Promise<string>} @throws {Error} when it does not answer in time */
+/** @param {string} url @returns {Promise<string>} @throws {Error} when it does not respond in time */
 async function versionOf(url) {
   const client = createClient({
     url,

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 
 import { checkRedis } from './redis.mjs';
 
-/** A server that answers INFO with this version, in the form that Redis uses. */
+/** A server that responds to INFO with this version, in the form that Redis uses. */
 async function redisOf(version: string) {
   const info = `redis_version:${version}\r\n`;
   const server = createServer((socket) =>

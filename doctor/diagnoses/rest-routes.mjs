@@ -38,14 +38,16 @@ const routes = {
  * @returns {Promise<import('../finding.mjs').Finding[]>}
  */
 export async function checkRestRoutes(context, wordpress) {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Object.entries(routes).map(async ([name, schema]) => {
       const address = restAddress(context, wordpress, `/wp/v2/${name}`, { per_page: '5' });
-      return { name, schema, answer: await context.ask(address) };
+      return { name, schema, response: await context.request(address) };
     }),
   );
-  const missing = answers.filter(({ answer }) => answer.status === 404).map(({ name }) => name);
-  const verdicts = answers.filter(({ name }) => !missing.includes(name)).map(verdictOf);
+  const missing = responses
+    .filter(({ response }) => response.status === 404)
+    .map(({ name }) => name);
+  const verdicts = responses.filter(({ name }) => !missing.includes(name)).map(verdictOf);
   const counted = verdicts.flatMap(({ words }) => words || []);
   return [
     ...(counted.length ? [fine(`REST routes work: ${counted.join(', ')}.`)] : []),
@@ -61,8 +63,8 @@ const withoutRoute = (names) =>
     'Activate our plugin, or another one that adds these routes (wordpress/README.md, “Events, videos, music”).',
   );
 
-/** @param {{ name: string, schema: import('zod').ZodType, answer: import('../ask.mjs').Answer }} response */
-function verdictOf({ name, schema, answer: { status, trouble, json, headers } }) {
+/** @param {{ name: string, schema: import('zod').ZodType, response: import('../request.mjs').DoctorResponse }} response */
+function verdictOf({ name, schema, response: { status, trouble, json, headers } }) {
   /** @param {string} words @param {string} next */
   const bad = (words, next) => ({ words: '', finding: failure(words, next) });
   if (status !== 200 || !Array.isArray(json))

@@ -1,6 +1,6 @@
 import categories from '../../lib/testing/recorded/categories.json';
 import posts from '../../lib/testing/recorded/post.json';
-import { answerOf, contextWith } from '../testing/context';
+import { contextWith, responseOf } from '../testing/context';
 import { checkRestRoutes } from './rest-routes.mjs';
 
 const item = {
@@ -15,9 +15,9 @@ const right = {
   ...{ '/videos': { json: [item] }, '/music': { json: [] } },
   ...{ '/categories': { json: [term] }, '/tags': { json: [term] } },
 };
-const wordpress = { rest: 'pretty', routes: [], clock: 0, answer: answerOf({}) } as const;
-const check = (answers: Parameters<typeof contextWith>[0]) =>
-  checkRestRoutes(contextWith({ ...right, ...answers }).context, wordpress);
+const wordpress = { rest: 'pretty', routes: [], clock: 0, response: responseOf({}) } as const;
+const check = (responses: Parameters<typeof contextWith>[0]) =>
+  checkRestRoutes(contextWith({ ...right, ...responses }).context, wordpress);
 
 describe('REST routes', () => {
   it('return lists of valid items', async () => {

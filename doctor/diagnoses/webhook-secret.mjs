@@ -5,7 +5,7 @@ const consequence = 'Edits appear after up to five minutes, and previews do not 
 
 /**
  * Do both sides have the same secret? Tested with a signature: the secret itself is not sent.
- * @param {import('../facts/plugin-report.mjs').PluginAnswer} plugin
+ * @param {import('../facts/plugin-report.mjs').PluginResponse} plugin
  * @returns {import('../finding.mjs').Finding[]}
  */
 export function checkWebhookSecret({ secret, status }) {

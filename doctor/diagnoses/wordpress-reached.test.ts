@@ -1,9 +1,9 @@
-import { answerOf, contextWith } from '../testing/context';
+import { contextWith, responseOf } from '../testing/context';
 import { checkWordpressReached } from './wordpress-reached.mjs';
 
 const { context } = contextWith();
-const check = (rest: 'pretty' | null, given: Parameters<typeof answerOf>[0]) =>
-  checkWordpressReached(context, { rest, routes: [], clock: 0, answer: answerOf(given) });
+const check = (rest: 'pretty' | null, given: Parameters<typeof responseOf>[0]) =>
+  checkWordpressReached(context, { rest, routes: [], clock: 0, response: responseOf(given) });
 
 describe('WordPress', () => {
   it('is reached', () => {

@@ -13,19 +13,19 @@ const shape = z.object({
  * read it.
  * @typedef {z.infer<typeof shape>} MailTest
  */
-/** @typedef {{ answer: import('../ask.mjs').Answer, test: MailTest | null }} ContactFunction */
+/** @typedef {{ response: import('../request.mjs').DoctorResponse, test: MailTest | null }} ContactFunction */
 
 /**
  * Requests the mail report of the contact form's function. Unless `mayMail` is false, the function sends a test mail.
  * @param {import('../context.mjs').DoctorContext} context
  * @returns {Promise<ContactFunction>}
  */
-export async function askContactFunction({ settings, ask, mayMail }) {
-  const answer = await ask(`${settings.SUPABASE_URL}/functions/v1/send-contact-email`, {
+export async function requestContactFunction({ settings, request, mayMail }) {
+  const response = await request(`${settings.SUPABASE_URL}/functions/v1/send-contact-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-contact-secret': settings.CONTACT_SECRET },
     body: JSON.stringify({ test: true, mail: mayMail }),
   });
-  const { data } = shape.safeParse(answer.json);
-  return { answer, test: answer.status === 200 && data ? data : null };
+  const { data } = shape.safeParse(response.json);
+  return { response, test: response.status === 200 && data ? data : null };
 }

@@ -1,6 +1,6 @@
 import { now, contextWith } from '../testing/context';
-import { askContactFunction } from './contact-function.mjs';
-import { askPlugin, signed } from './plugin-report.mjs';
+import { requestContactFunction } from './contact-function.mjs';
+import { fetchPluginReport, signed } from './plugin-report.mjs';
 import { lookAtWordpress, publicVersion } from './wordpress.mjs';
 
 const index = { json: { routes: { '/wp/v2/posts': {} } } };
@@ -31,7 +31,7 @@ describe('what WordPress publishes', () => {
     expect(Math.abs(wordpress.clock! - 90_000)).toBeLessThan(1_000);
   });
 
-  it('is found behind plain permalinks, where its front page answers for /wp-json', async () => {
+  it('is found behind plain permalinks, where its front page responds for /wp-json', async () => {
     const { context } = contextWith({ '/wp-json/': { status: 200 }, '?rest_route=/': index });
 
     expect((await lookAtWordpress(context)).rest).toBe('plain');
@@ -57,22 +57,22 @@ describe('what the plugin reports to a client with the secret', () => {
     WEBHOOK_SECRET: 'the-secret-of-today-as-the-site-has-it',
     WEBHOOK_SECRET_PREVIOUS: 'the-secret-of-yesterday-still-accepted',
   };
-  const ask = async (answer: ReturnType<typeof pluginWith>) => {
-    const { context, requests } = contextWith({ '/headless-check': answer }, settings);
-    const wordpress = { rest: 'pretty', routes: [], clock: 90_000, answer: null! } as const;
-    return { requests, found: await askPlugin(context, wordpress) };
+  const fetchReport = async (response: ReturnType<typeof pluginWith>) => {
+    const { context, requests } = contextWith({ '/headless-check': response }, settings);
+    const wordpress = { rest: 'pretty', routes: [], clock: 90_000, response: null! } as const;
+    return { requests, found: await fetchPluginReport(context, wordpress) };
   };
 
   it('is reported for the current and for the previous secret', async () => {
     for (const [name, secret] of Object.entries(settings)) {
-      const { found } = await ask(pluginWith(secret));
+      const { found } = await fetchReport(pluginWith(secret));
 
       expect(found).toMatchObject({ secret: name, report: { plugin: '1.0.0' } });
     }
   });
 
   it('is requested with the time of WordPress in the signature, and without the secret itself', async () => {
-    const { requests } = await ask(pluginWith(settings.WEBHOOK_SECRET));
+    const { requests } = await fetchReport(pluginWith(settings.WEBHOOK_SECRET));
     const sent = JSON.stringify(requests);
 
     expect(sent).toContain(`t=${(now + 90_000) / 1000},`);
@@ -80,10 +80,13 @@ describe('what the plugin reports to a client with the secret', () => {
   });
 
   it('is ignored when the response does not prove that the server has the secret', async () => {
-    const { found } = await ask(pluginWith(settings.WEBHOOK_SECRET, () => '0'.repeat(64)));
+    const { found } = await fetchReport(pluginWith(settings.WEBHOOK_SECRET, () => '0'.repeat(64)));
 
     expect(found).toMatchObject({ report: null, secret: null, status: 200 });
-    expect((await ask(pluginWith('another'))).found).toMatchObject({ report: null, status: 401 });
+    expect((await fetchReport(pluginWith('another'))).found).toMatchObject({
+      report: null,
+      status: 401,
+    });
   });
 });
 
@@ -94,7 +97,7 @@ describe('what the contact form’s function reports', () => {
     for (const mayMail of [true, false]) {
       const { context, requests } = contextWith({ '/functions/v1/': { json: test } });
 
-      expect((await askContactFunction({ ...context, mayMail })).test).toEqual(test);
+      expect((await requestContactFunction({ ...context, mayMail })).test).toEqual(test);
       expect(JSON.parse(String(requests[0]!.init!.body))).toEqual({ test: true, mail: mayMail });
     }
   });
@@ -102,6 +105,6 @@ describe('what the contact form’s function reports', () => {
   it('is nothing when the response is something else', async () => {
     const { context } = contextWith({ '/functions/v1/': { json: {} } });
 
-    expect((await askContactFunction(context)).test).toBeNull();
+    expect((await requestContactFunction(context)).test).toBeNull();
   });
 });

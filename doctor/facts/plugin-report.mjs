@@ -18,7 +18,7 @@ const shape = z.object({
 /** @typedef {z.infer<typeof shape>} Report the plugin's report for a request with the secret */
 
 /**
- * @typedef {object} PluginAnswer
+ * @typedef {object} PluginResponse
  * @property {Report | null} report
  * @property {'WEBHOOK_SECRET' | 'WEBHOOK_SECRET_PREVIOUS' | null} secret the setting whose value WordPress has too;
  *   null if neither
@@ -29,15 +29,15 @@ const shape = z.object({
  * Requests the plugin's report about WordPress, with each secret of the site until the plugin accepts one.
  * @param {import('../context.mjs').DoctorContext} context
  * @param {import('./wordpress.mjs').WordPress} wordpress
- * @returns {Promise<PluginAnswer>}
+ * @returns {Promise<PluginResponse>}
  */
-export async function askPlugin(context, wordpress) {
+export async function fetchPluginReport(context, wordpress) {
   const names = /** @type {const} */ (['WEBHOOK_SECRET', 'WEBHOOK_SECRET_PREVIOUS']);
   let status = 0;
   for (const name of names) {
     const secret = context.settings[name];
     if (!secret) continue;
-    const found = await askWith(secret, context, wordpress);
+    const found = await fetchReportWith(secret, context, wordpress);
     status ||= found.status;
     if (found.report) return { report: found.report, secret: name, status };
   }
@@ -49,12 +49,12 @@ export async function askPlugin(context, wordpress) {
  * @param {import('../context.mjs').DoctorContext} context
  * @param {import('./wordpress.mjs').WordPress} wordpress
  */
-async function askWith(secret, context, wordpress) {
+async function fetchReportWith(secret, context, wordpress) {
   const body = JSON.stringify({ challenge: randomUUID() });
   // The plugin refuses an old signature. The time is that of WordPress's clock: otherwise a wrong clock would be
   // reported as a wrong secret. Another diagnosis compares the clocks.
   const time = Math.floor((context.now() + (wordpress.clock ?? 0)) / 1000);
-  const { status, json } = await context.ask(
+  const { status, json } = await context.request(
     restAddress(context, wordpress, '/wp/v2/headless-check'),
     {
       method: 'POST',

@@ -3,7 +3,7 @@
  * @typedef {object} WordPress
  * @property {'pretty' | 'plain' | null} rest the form of its REST URLs; null if the API does not respond
  * @property {readonly string[]} routes
- * @property {import('../ask.mjs').Answer} answer the response at /wp-json/, where the site sends its requests
+ * @property {import('../request.mjs').DoctorResponse} response the response at /wp-json/, where the site sends its requests
  * @property {number | null} clock by how many milliseconds its clock is ahead of ours
  */
 
@@ -14,17 +14,18 @@
  * @param {DoctorContext} context
  * @returns {Promise<WordPress>}
  */
-export async function lookAtWordpress({ settings, ask, now }) {
-  const answer = await ask(`${settings.WORDPRESS_URL}/wp-json/`);
-  const clock = clockOf(answer, now());
-  if (routesIn(answer)) return { rest: 'pretty', routes: routesIn(answer) ?? [], answer, clock };
-  if (answer.status === 0) return { rest: null, routes: [], answer, clock };
-  const plain = await ask(`${settings.WORDPRESS_URL}/?rest_route=/`);
+export async function lookAtWordpress({ settings, request, now }) {
+  const response = await request(`${settings.WORDPRESS_URL}/wp-json/`);
+  const clock = clockOf(response, now());
+  if (routesIn(response))
+    return { rest: 'pretty', routes: routesIn(response) ?? [], response, clock };
+  if (response.status === 0) return { rest: null, routes: [], response, clock };
+  const plain = await request(`${settings.WORDPRESS_URL}/?rest_route=/`);
   const routes = routesIn(plain);
-  return { rest: routes ? 'plain' : null, routes: routes ?? [], answer, clock };
+  return { rest: routes ? 'plain' : null, routes: routes ?? [], response, clock };
 }
 
-/** @param {import('../ask.mjs').Answer} answer */
+/** @param {import('../request.mjs').DoctorResponse} response */
 function routesIn({ status, json }) {
   // With `?.`, `routes` can be read from any JSON value. The next line checks its type.
   const routes = /** @type {any} */ (json)?.routes;
@@ -34,7 +35,7 @@ function routesIn({ status, json }) {
 /**
  * By how many milliseconds the server's clock is ahead; null without a Date header. That header is rounded down to a
  * second, so half a second is added. It is compared with the time halfway between request and response.
- * @param {import('../ask.mjs').Answer} answer
+ * @param {import('../request.mjs').DoctorResponse} response
  * @param {number} now
  */
 function clockOf({ headers, milliseconds }, now) {
@@ -48,8 +49,8 @@ function clockOf({ headers, milliseconds }, now) {
  * @param {DoctorContext} context
  * @returns {Promise<string | null>}
  */
-export async function publicVersion({ settings, ask }) {
-  const { text } = await ask(`${settings.WORDPRESS_URL}/?feed=rss2`);
+export async function publicVersion({ settings, request }) {
+  const { text } = await request(`${settings.WORDPRESS_URL}/?feed=rss2`);
   return /<generator>https:\/\/wordpress\.org\/\?v=([^<]+)<\/generator>/.exec(text)?.[1] ?? null;
 }
 

@@ -1,15 +1,15 @@
-import type { Answer } from '../ask.mjs';
+import type { DoctorResponse } from '../request.mjs';
 import type { DoctorContext } from '../context.mjs';
 
 type Given = { status?: number; json?: unknown; trouble?: string; headers?: object; url?: string };
 
-/** A response in the format of `ask`. */
-export const answerOf = ({ status = 200, json, trouble = '', headers = {}, url = '' }: Given) =>
+/** A response in the format of `request`. */
+export const responseOf = ({ status = 200, json, trouble = '', headers = {}, url = '' }: Given) =>
   ({
     ...{ status: trouble ? 0 : status, trouble, json, url, milliseconds: 20 },
     headers: new Headers(headers as Record<string, string>),
     text: JSON.stringify(json) ?? '',
-  }) as Answer;
+  }) as DoctorResponse;
 
 /** The time of all these tests, in milliseconds since 1970. */
 export const now = Date.parse('2026-11-23T12:00:00Z');
@@ -19,7 +19,7 @@ export const now = Date.parse('2026-11-23T12:00:00Z');
  * matches.
  */
 export function contextWith(
-  answers: Record<string, Given | ((init?: RequestInit) => Given)> = {},
+  responses: Record<string, Given | ((init?: RequestInit) => Given)> = {},
   settings: Partial<DoctorContext['settings']> = {},
 ) {
   const requests: { url: string; init?: RequestInit }[] = [];
@@ -35,11 +35,11 @@ export function contextWith(
       ...{ PORT: 3000, NEXT_DIST_DIR: '.next', SELF_URL: 'http://127.0.0.1:3000' },
       ...settings,
     },
-    ask: async (url, init) => {
+    request: async (url, init) => {
       requests.push({ url, init });
-      const part = Object.keys(answers).find((each) => url.includes(each));
-      const given = (part && answers[part]) || { status: 404 };
-      return answerOf({ url, ...(typeof given === 'function' ? given(init) : given) });
+      const part = Object.keys(responses).find((each) => url.includes(each));
+      const given = (part && responses[part]) || { status: 404 };
+      return responseOf({ url, ...(typeof given === 'function' ? given(init) : given) });
     },
     now: () => now,
     mayMail: true,

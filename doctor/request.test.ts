@@ -1,21 +1,21 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { ask, troubleOf } from './ask.mjs';
+import { request, troubleOf } from './request.mjs';
 
-describe('ask', () => {
+describe('request', () => {
   it('returns the response, JSON or not', async () => {
-    const server = createServer((request, response) =>
-      response.setHeader('connection', 'close').end(request.url === '/json' ? '[1]' : 'words'),
+    const server = createServer((incoming, response) =>
+      response.setHeader('connection', 'close').end(incoming.url === '/json' ? '[1]' : 'words'),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-    expect(await ask(`${url}/json`)).toMatchObject({ status: 200, json: [1], trouble: '' });
-    expect(await ask(url)).toMatchObject({ text: 'words', json: undefined });
+    expect(await request(`${url}/json`)).toMatchObject({ status: 200, json: [1], trouble: '' });
+    expect(await request(url)).toMatchObject({ text: 'words', json: undefined });
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    expect(await ask(url)).toMatchObject({ status: 0, trouble: 'no server listens there' });
+    expect(await request(url)).toMatchObject({ status: 0, trouble: 'no server listens there' });
   });
 
   it('says in plain words why there is no response', () => {

@@ -2,7 +2,7 @@ const timeoutMs = 10_000;
 
 /**
  * A response, or the reason why there is none.
- * @typedef {object} Answer
+ * @typedef {object} DoctorResponse
  * @property {number} status 0 without a response
  * @property {string} trouble the reason in plain words; empty if there is a response
  * @property {Headers} headers
@@ -11,15 +11,15 @@ const timeoutMs = 10_000;
  * @property {string} url after redirects
  * @property {number} milliseconds
  */
-/** @typedef {(url: string, init?: RequestInit) => Promise<Answer>} Ask */
+/** @typedef {(url: string, init?: RequestInit) => Promise<DoctorResponse>} SendRequest */
 
 /**
  * Sends one request with a timeout of ten seconds. Never throws.
  * @param {string} url
  * @param {RequestInit} [init]
- * @returns {Promise<Answer>}
+ * @returns {Promise<DoctorResponse>}
  */
-export async function ask(url, init) {
+export async function request(url, init) {
   const since = performance.now();
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
