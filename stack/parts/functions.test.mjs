@@ -184,7 +184,7 @@ test('a mail server that does not respond delays no visitor', async () => {
   const silent = createServer();
   await once(silent.listen(settings.ports.smtp, '127.0.0.1'), 'listening');
   const message = submission();
-  // That the response does not wait for the mail is tested with a clock in answer.test.ts.
+  // That the response does not wait for the mail is tested with a clock in handle-request.test.ts.
   assert.deepEqual(await send(message), [200, {}]);
   await until(async () => Boolean((await rowOf(message)).mail_error), {
     what: 'the row of the message has the error of its mail',

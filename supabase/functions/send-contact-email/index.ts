@@ -1,4 +1,4 @@
-import { answer } from './answer.ts';
+import { handleRequest } from './handle-request.ts';
 import { readSettings } from './settings.ts';
 import { openSmtp } from './smtp.ts';
 import { openStore } from './store.ts';
@@ -21,4 +21,4 @@ const dependencies = {
   },
 };
 
-Deno.serve((request) => answer(request, dependencies));
+Deno.serve((request) => handleRequest(request, dependencies));

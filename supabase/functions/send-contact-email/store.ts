@@ -68,18 +68,24 @@ export type Store = {
 
 /** Returns access to the table, with the rights of the service role. */
 export function openStore(settings: Settings): Store {
-  const ask = asker(settings);
+  const requestDatabase = databaseClient(settings);
   const note = (id: string, columns: Record<string, unknown>) =>
     // Only a row in the state `waiting` is changed: a late failure must not replace the state `sent`.
-    ask('PATCH', `contact_messages?id=eq.${id}&mail_state=eq.waiting`, columns);
+    requestDatabase('PATCH', `contact_messages?id=eq.${id}&mail_state=eq.waiting`, columns);
 
   return {
     put: async (submission) =>
       rawReceipt.parse(
-        await ask('POST', 'rpc/store_contact_message', { incoming: toColumns(submission) }),
+        await requestDatabase('POST', 'rpc/store_contact_message', {
+          incoming: toColumns(submission),
+        }),
       ),
     claim: async (id) => {
-      const rows = await ask('POST', 'rpc/claim_contact_mail', id ? { of_message: id } : {});
+      const rows = await requestDatabase(
+        'POST',
+        'rpc/claim_contact_mail',
+        id ? { of_message: id } : {},
+      );
       return z.array(rawMessage).parse(rows)[0] ?? null;
     },
     recordSent: async ({ id }) => {
@@ -90,19 +96,19 @@ export function openStore(settings: Settings): Store {
       const isLast = mail_attempts >= mostAttempts;
       await note(id, { mail_error: code, ...(isLast ? { mail_state: 'failed' } : {}) });
     },
-    noteSchedule: async () => void (await ask('POST', 'rpc/note_contact_schedule', {})),
-    forget: async () => void (await ask('POST', 'rpc/forget_contact_messages', {})),
+    noteSchedule: async () => void (await requestDatabase('POST', 'rpc/note_contact_schedule', {})),
+    forget: async () => void (await requestDatabase('POST', 'rpc/forget_contact_messages', {})),
     state: async () => {
-      const raw = rawState.parse(await ask('POST', 'rpc/contact_mail_state', {}));
+      const raw = rawState.parse(await requestDatabase('POST', 'rpc/contact_mail_state', {}));
       return { ranAgo: raw.ran_ago, late: raw.late, failed: raw.failed };
     },
   };
 }
 
-type Ask = (method: string, path: string, body: unknown) => Promise<unknown>;
+type RequestDatabase = (method: string, path: string, body: unknown) => Promise<unknown>;
 
 /** Returns a function that sends a request to the REST interface of the database, which is PostgREST. */
-function asker({ SUPABASE_URL, databaseKey: key }: Settings): Ask {
+function databaseClient({ SUPABASE_URL, databaseKey: key }: Settings): RequestDatabase {
   // An older key is a JWT, and must also be sent as a bearer token.
   const role: Record<string, string> = key.startsWith('eyJ')
     ? { authorization: `Bearer ${key}` }

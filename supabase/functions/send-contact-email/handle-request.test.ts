@@ -1,5 +1,5 @@
 import { logged } from '../../../lib/testing/answers';
-import { answer } from './answer';
+import { handleRequest } from './handle-request';
 import type { Mail } from './mail';
 import type { Receipt, Store, StoredMessage } from './store';
 import type { Submission } from './submission';
@@ -68,12 +68,12 @@ function fakeDependencies({
 
 type FakeDependencies = ReturnType<typeof fakeDependencies>;
 
-const ask = (
+const post = (
   fake: FakeDependencies,
   body: unknown = submission,
   headers = { 'x-contact-secret': secret },
 ) =>
-  answer(
+  handleRequest(
     new Request('http://function/', {
       method: 'POST',
       headers,
@@ -82,10 +82,10 @@ const ask = (
     fake,
   );
 
-describe('answer', () => {
-  it('stores a message, mails it, records that, and answers {}', async () => {
+describe('handleRequest', () => {
+  it('stores a message, mails it, records that, and responds with {}', async () => {
     const fake = fakeDependencies();
-    const response = await ask(fake);
+    const response = await post(fake);
 
     expect([response.status, await response.json()]).toEqual([200, {}]);
     expect(fake.seen).toMatchObject({ put: [submission], sent: ['1'], failed: [] });
@@ -94,7 +94,7 @@ describe('answer', () => {
 
   it('stores an address with an international domain as mail servers need it', async () => {
     const fake = fakeDependencies();
-    await ask(fake, { ...submission, email: 'rock&roll@bücher.example' });
+    await post(fake, { ...submission, email: 'rock&roll@bücher.example' });
 
     expect(fake.seen.put[0]!.email).toBe('rock&roll@xn--bcher-kva.example');
   });
@@ -104,7 +104,7 @@ describe('answer', () => {
     async (headers) => {
       for (const body of [submission, { resend: true }, { test: true }]) {
         const fake = fakeDependencies();
-        const response = await ask(fake, body, headers as never);
+        const response = await post(fake, body, headers as never);
 
         expect(response.status).toBe(401);
         expect(await response.json()).toEqual({ error: expect.any(String) });
@@ -115,7 +115,7 @@ describe('answer', () => {
   );
 
   it('accepts the former secret while the secret is being changed', async () => {
-    const response = await ask(fakeDependencies(), submission, { 'x-contact-secret': previous });
+    const response = await post(fakeDependencies(), submission, { 'x-contact-secret': previous });
 
     expect(response.status).toBe(200);
   });
@@ -131,7 +131,7 @@ describe('answer', () => {
     ['a false resend', { resend: false }, 422],
   ])('refuses %s', async (_, body, status) => {
     const fake = fakeDependencies();
-    const response = await ask(fake, body);
+    const response = await post(fake, body);
 
     expect([response.status, await response.json()]).toEqual([
       status,
@@ -143,27 +143,27 @@ describe('answer', () => {
   it('stores a suspect message, and does not mail it', async () => {
     const fake = fakeDependencies();
 
-    expect(await (await ask(fake, { ...submission, state: 'suspect' })).json()).toEqual({});
+    expect(await (await post(fake, { ...submission, state: 'suspect' })).json()).toEqual({});
     expect(fake.seen.put).toHaveLength(1);
     expect(fake.mails).toEqual([]);
   });
 
   it('mails a message once although it was sent twice', async () => {
     const fake = fakeDependencies();
-    const answers = await Promise.all([ask(fake), ask(fake)]);
+    const responses = await Promise.all([post(fake), post(fake)]);
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(fake.mails).toHaveLength(1);
   });
 
-  it('answers {} when the mail server is unreachable, and records only error codes', async () => {
+  it('responds with {} when the mail server is unreachable, and records only error codes', async () => {
     logged('error');
     const fake = fakeDependencies();
     const error = Object.assign(new Error('550 <aenne@example.org> unknown'), {
       code: 'EENVELOPE',
       responseCode: 550,
     });
-    const response = await ask({ ...fake, send: () => Promise.reject(error) });
+    const response = await post({ ...fake, send: () => Promise.reject(error) });
 
     expect([response.status, await response.json()]).toEqual([200, {}]);
     expect(fake.seen.failed).toEqual(['1: EENVELOPE 550']);
@@ -174,7 +174,7 @@ describe('answer', () => {
     const fake = fakeDependencies();
     let arrive: () => void = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    const response = await ask({ ...fake, send: () => arrival });
+    const response = await post({ ...fake, send: () => arrival });
 
     expect(response.status).toBe(200);
     expect(fake.seen.sent).toEqual([]);
@@ -183,14 +183,14 @@ describe('answer', () => {
     expect(fake.seen.sent).toEqual(['1']);
   });
 
-  it('answers 429 for too many messages, and 503 when the database is unreachable', async () => {
+  it('responds with 429 for too many messages, and with 503 when the database is unreachable', async () => {
     logged('error');
-    const limited = await ask(fakeDependencies({ receipt: { outcome: 'limited' } }));
+    const limited = await post(fakeDependencies({ receipt: { outcome: 'limited' } }));
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60']);
 
     const fake = fakeDependencies();
     fake.store.put = () => Promise.reject(new SyntaxError('"Hello" is not valid JSON'));
-    const away = await ask(fake);
+    const away = await post(fake);
     expect([away.status, await away.json()]).toEqual([503, { error: expect.any(String) }]);
     expect(jest.mocked(console.error).mock.calls.flat().join()).not.toContain('Hello');
   });
@@ -199,7 +199,7 @@ describe('answer', () => {
     const fake = fakeDependencies();
     const record = fake.store.recordSent;
     fake.store.recordSent = jest.fn(record).mockRejectedValueOnce(new Error('away'));
-    await ask(fake);
+    await post(fake);
 
     expect(fake.seen.sent).toEqual(['1']);
   });
@@ -210,7 +210,7 @@ describe('resend', () => {
 
   it('mails each waiting message once, also when several requests come at the same time', async () => {
     const fake = fakeDependencies({ due: rows });
-    await Promise.all([ask(fake, { resend: true }), ask(fake, { resend: true })]);
+    await Promise.all([post(fake, { resend: true }), post(fake, { resend: true })]);
 
     expect(fake.seen.sent.toSorted()).toEqual(['1', '2', '3', '4', '5']);
     expect(fake.mails).toHaveLength(5);
@@ -222,7 +222,7 @@ describe('resend', () => {
     const fake = fakeDependencies();
     fake.store.noteSchedule = () => Promise.reject(new Error('no such function'));
 
-    expect((await ask(fake, { resend: true })).status).toBe(200);
+    expect((await post(fake, { resend: true })).status).toBe(200);
     expect(fake.seen.sent).toEqual(['1']);
   });
 
@@ -230,7 +230,7 @@ describe('resend', () => {
     logged('error');
     const fake = fakeDependencies({ due: rows });
     const refused = () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
-    const response = await ask({ ...fake, send: refused }, { resend: true });
+    const response = await post({ ...fake, send: refused }, { resend: true });
 
     expect(await response.json()).toEqual({});
     expect(fake.seen.failed).toHaveLength(3);
@@ -240,7 +240,7 @@ describe('resend', () => {
     logged('error');
     const fake = fakeDependencies({ due: rows });
     const send = jest.fn(fake.send).mockRejectedValueOnce(new Error());
-    await ask({ ...fake, send }, { resend: true });
+    await post({ ...fake, send }, { resend: true });
 
     expect(fake.seen).toMatchObject({ failed: ['1: unknown'], sent: ['2', '3', '4', '5'] });
   });
@@ -252,7 +252,7 @@ describe('test', () => {
   it('sends a test mail, stores nothing, and reports the state of the mail', async () => {
     const fake = fakeDependencies();
 
-    expect(await (await ask(fake, { test: true })).json()).toEqual({ mail: 'sent', state });
+    expect(await (await post(fake, { test: true })).json()).toEqual({ mail: 'sent', state });
     expect(fake.mails).toMatchObject([
       { to: 'office@duo.example', subject: 'Test of the contact form' },
     ]);
@@ -262,7 +262,7 @@ describe('test', () => {
   it('sends no test mail when the request wants none', async () => {
     const fake = fakeDependencies();
 
-    expect(await (await ask(fake, { test: true, mail: false })).json()).toEqual({
+    expect(await (await post(fake, { test: true, mail: false })).json()).toEqual({
       mail: null,
       state,
     });
@@ -275,7 +275,7 @@ describe('test', () => {
       ...{ code: 'EAUTH', responseCode: 535 },
     });
     fake.store.state = () => Promise.reject(new Error('away'));
-    const response = await ask({ ...fake, send: () => Promise.reject(refusal) }, { test: true });
+    const response = await post({ ...fake, send: () => Promise.reject(refusal) }, { test: true });
 
     expect(await response.json()).toEqual({ mail: 'EAUTH 535', state: null });
   });

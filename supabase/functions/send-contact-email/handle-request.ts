@@ -23,7 +23,10 @@ const resendTime = 20_000;
  * Errors have `{ error }`: 401 without the secret of the site, 400 for a body that is not JSON, 405 for another method,
  * 422 for any other body, 429 (with Retry-After) for too many messages, 503 when the database cannot be reached.
  */
-export async function answer(request: Request, dependencies: Dependencies): Promise<Response> {
+export async function handleRequest(
+  request: Request,
+  dependencies: Dependencies,
+): Promise<Response> {
   if (!isSecret(request.headers.get(secretHeader), dependencies.secrets)) {
     return refuse(401, 'The secret of the site is missing or wrong');
   }
