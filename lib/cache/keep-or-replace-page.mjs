@@ -1,8 +1,8 @@
 import { isFile, shortenLifetime, statusOf } from '../next-internals/cache-entries.mjs';
 import { isRecentlyEmpty, unexpectedlyMissing } from './empty-result-guard.mjs';
-import { isForOneVisitor, outcomeCodes, outcomesOf } from './page-status-tags.mjs';
+import { isForOneVisitor, pageStatusCodes, pageStatusesOf } from './page-status-tags.mjs';
 import {
-  applyOutcome,
+  applyPageStatus,
   forbidStoring,
   replaceWithUnavailable,
   retryAfter,
@@ -37,15 +37,15 @@ const emptyFor = 10;
  */
 export async function keepOrReplacePage(pages, key, page, context) {
   const previous = await pages.readPage(key, { ...context, kind: page.kind });
-  const outcomes = outcomesOf(page);
+  const pageStatuses = pageStatusesOf(page);
   // The codes are in order of precedence.
-  const outcome =
-    outcomeCodes.flatMap((each) => outcomes.filter(({ code }) => code === each))[0] ?? null;
-  const isIncomplete = outcome?.code === '503' || outcome?.code === 'partial';
-  applyOutcome(page, outcome);
+  const pageStatus =
+    pageStatusCodes.flatMap((each) => pageStatuses.filter(({ code }) => code === each))[0] ?? null;
+  const isIncomplete = pageStatus?.code === '503' || pageStatus?.code === 'partial';
+  applyPageStatus(page, pageStatus);
   if (isForOneVisitor(page) || (isIncomplete && !previous)) {
-    if (outcome?.code === '503') replaceWithUnavailable(page, outcome.detail);
-    return outcome?.code === 'private' ? storeOnlyInBrowser(page) : forbidStoring(page);
+    if (pageStatus?.code === '503') replaceWithUnavailable(page, pageStatus.detail);
+    return pageStatus?.code === 'private' ? storeOnlyInBrowser(page) : forbidStoring(page);
   }
   const lost = isIncomplete
     ? ['some data of the new page could not be loaded']
@@ -77,8 +77,8 @@ async function store({ pages, key, previous, context }, page) {
 }
 
 /**
- * Stores the last good page again. Otherwise every visitor's request would make the site ask the failing data source
- * again.
+ * Stores the last good page again. Otherwise every visitor's request would make the site send another request to the
+ * failing data source.
  *
  * @param {Place & { previous: RenderedEntry }} place
  * @param {string[]} reasons

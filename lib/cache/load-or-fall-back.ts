@@ -2,7 +2,7 @@ import 'server-only';
 
 import { notFound, permanentRedirect, redirect, unstable_rethrow } from 'next/navigation';
 
-import { outcomeTag, type Outcome } from './page-status-tags.mjs';
+import { pageStatusTag, type PageStatus } from './page-status-tags.mjs';
 import { tagPage } from './tags';
 import { servesVisitors } from '../config/env';
 import { hasPageCache } from './has-page-cache.mjs';
@@ -23,7 +23,7 @@ export async function loadOrFallBack<Thing>(
 ): Promise<Thing | null> {
   const thing = await loadOrTagFailure(load, { code: '503', detail: screen });
   if (thing === null && isWithoutPageCache()) notFound();
-  if (thing === null) await tagOutcome({ code: '404', detail: '' });
+  if (thing === null) await tagPageStatus({ code: '404', detail: '' });
 
   return thing ?? null;
 }
@@ -61,13 +61,13 @@ export async function markPrivate(): Promise<void> {
   await markForOneVisitor({ code: 'private', detail: '' });
 }
 
-async function markForOneVisitor(outcome: Outcome): Promise<void> {
+async function markForOneVisitor(pageStatus: PageStatus): Promise<void> {
   if (isWithoutPageCache()) {
     throw new Error(
       'Searches and previews need lib/cache/page-cache.mjs, which this platform does not load',
     );
   }
-  await tagOutcome(outcome);
+  await tagPageStatus(pageStatus);
 }
 
 /**
@@ -83,7 +83,7 @@ async function markForOneVisitor(outcome: Outcome): Promise<void> {
 export async function redirectPermanently(path: string): Promise<null> {
   if (!servesVisitors || isWithoutPageCache()) permanentRedirect(path);
 
-  await tagOutcome({ code: '308', detail: path });
+  await tagPageStatus({ code: '308', detail: path });
   return null;
 }
 
@@ -96,15 +96,15 @@ export async function redirectPermanently(path: string): Promise<null> {
 export async function redirectTemporarily(path: string): Promise<null> {
   if (!servesVisitors || isWithoutPageCache()) redirect(path);
 
-  await tagOutcome({ code: '307', detail: path });
+  await tagPageStatus({ code: '307', detail: path });
   return null;
 }
 
-const tagOutcome = (outcome: Outcome) => tagPage([outcomeTag(outcome)]);
+const tagPageStatus = (pageStatus: PageStatus) => tagPage([pageStatusTag(pageStatus)]);
 
 async function loadOrTagFailure<Thing>(
   load: () => Promise<Thing>,
-  outcome: Outcome,
+  pageStatus: PageStatus,
 ): Promise<Thing | undefined> {
   try {
     return await load();
@@ -115,10 +115,10 @@ async function loadOrTagFailure<Thing>(
     if (!servesVisitors || isWithoutPageCache()) throw error;
 
     if (!isQueueFull(error)) console.error('Data of a page could not be loaded', error);
-    await tagOutcome(outcome);
+    await tagPageStatus(pageStatus);
     return undefined;
   }
 }
 
-/** Whether this server serves visitors without our page cache. Then nothing reads the outcome of a page. */
+/** Whether this server serves visitors without our page cache. Then nothing reads the status of a page. */
 const isWithoutPageCache = () => servesVisitors && !hasPageCache();

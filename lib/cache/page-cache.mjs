@@ -4,7 +4,7 @@ import { markServedFromCache, noteDataRequestedAt } from '../http/request-contex
 import { writeFileAtomically } from './atomic-file.mjs';
 import { postProcessPage } from './post-process-page.mjs';
 import { registerPageCache } from './has-page-cache.mjs';
-import { isForOneVisitor, outcomesOf } from './page-status-tags.mjs';
+import { isForOneVisitor, pageStatusesOf } from './page-status-tags.mjs';
 import { requestedAtOf } from './page-tags.mjs';
 import { keepOrReplacePage } from './keep-or-replace-page.mjs';
 import { noteStoredPage } from './stored-pages.mjs';
@@ -20,7 +20,7 @@ let canStore = true;
 /**
  * The file cache of Next.js, extended for rendered pages and files. It sets the status of missing and failed pages,
  * defers scripts, and sets the Content-Security-Policy. It decides whether a page is stored, and from when its age
- * counts. Pages pass their outcome to it in a cache tag (lib/cache/page-status-tags.mjs).
+ * counts. Pages pass their status to it in a cache tag (lib/cache/page-status-tags.mjs).
  */
 export default class PageCache extends FileSystemCache {
   /** @param {import('../next-internals/cache-types.ts').CacheContext} context */
@@ -125,9 +125,9 @@ export default class PageCache extends FileSystemCache {
 
 /**
  * Whether the item of this page did not exist when the page was stored. The item may have been restored since, and an
- * outage must not turn it into a 404. Next.js stores a 404 page of its own, which has no outcome.
+ * outage must not turn it into a 404. Next.js stores a 404 page of its own, which has no such tag.
  *
  * @param {RenderedEntry} page
  */
 const isOfMissingItem = (page) =>
-  [307, 404].includes(statusOf(page)) && outcomesOf(page).length > 0;
+  [307, 404].includes(statusOf(page)) && pageStatusesOf(page).length > 0;

@@ -23,7 +23,7 @@ import {
 } from '../testing/page-cache';
 import { startRequest } from '../testing/started-request';
 import type PageCache from './page-cache.mjs';
-import type { Outcome } from './page-status-tags.mjs';
+import type { PageStatus } from './page-status-tags.mjs';
 import { noteRemovals } from './reported-removals.mjs';
 import { storedDataRequestedAt } from './stored-pages.mjs';
 import { hashOf } from '../http/content-security-policy.mjs';
@@ -70,16 +70,16 @@ describe('PageCache', () => {
     expect(await cache.get(key, context)).toBeNull();
   });
 
-  const missing: [number, Outcome][] = [
+  const missing: [number, PageStatus][] = [
     [404, { code: '404', detail: '' }],
     [307, { code: '307', detail: '/videos' }],
   ];
   it.each(missing)(
     'shows neither a deleted item nor a stored %i, also after a restart',
-    async (status, outcome) => {
+    async (status, pageStatus) => {
       await cache.set(key, renderedPage('Hello'), context);
       for (let visit = 0; visit < 2; visit += 1) {
-        const gone = renderedPage('Not found', outcome);
+        const gone = renderedPage('Not found', pageStatus);
         await cache.set(key, gone, context);
 
         expect(gone.status).toBe(status);
@@ -91,10 +91,10 @@ describe('PageCache', () => {
   );
 
   it.each(missing)(
-    'answers 503 after a %i while WordPress fails: the item may be back',
-    async (_, outcome) => {
+    'responds with 503 after a %i while WordPress fails: the item may be back',
+    async (_, pageStatus) => {
       await cache.set(key, renderedPage('Hello'), context);
-      await cache.set(key, renderedPage('Not found', outcome), context);
+      await cache.set(key, renderedPage('Not found', pageStatus), context);
       const failed = renderedPage('', { code: '503', detail: 'news' });
       await cache.set(key, failed, context);
 
@@ -179,7 +179,7 @@ describe('PageCache', () => {
     expect((await storedPage(cache))?.html).toBe('Hello');
   });
 
-  it('answers 503 in both languages where there never was a page, and stores nothing', async () => {
+  it('responds with 503 in both languages where there never was a page, and stores nothing', async () => {
     const failed = renderedPage('', { code: '503', detail: 'news' });
     await cache.set(key, failed, context);
 
@@ -190,13 +190,13 @@ describe('PageCache', () => {
     expect(await cache.get(key, context)).toBeNull();
   });
 
-  it('answers 503 when the main content could not be loaded, whatever else failed, in any order', async () => {
-    const outcomes: Outcome[] = [
+  it('responds with 503 when the main content could not be loaded, whatever else failed, in any order', async () => {
+    const pageStatuses: PageStatus[] = [
       { code: '503', detail: 'events' },
       { code: 'partial', detail: '' },
       { code: 'no-store', detail: '200' },
     ];
-    for (const each of [outcomes, outcomes.toReversed()]) {
+    for (const each of [pageStatuses, pageStatuses.toReversed()]) {
       const failed = renderedPage('No events', ...each);
       await cache.set(key, failed, context);
       expect(failed.status).toBe(503);
@@ -242,29 +242,29 @@ describe('PageCache', () => {
     expect(storedDataRequestedAt('/en/news')).toBe(2);
   });
 
-  it.each<Outcome>([
+  it.each<PageStatus>([
     { code: 'private', detail: '' },
     { code: 'no-store', detail: '200' },
-  ])('does not note this for a page with %o: there are many such pages', async (outcome) => {
+  ])('does not note this for a page with %o: there are many such pages', async (pageStatus) => {
     await cache.set(key, renderedPage('Hello', 'requested:3'), context);
-    await cache.set(key, renderedPage('For one', outcome, 'requested:4'), context);
+    await cache.set(key, renderedPage('For one', pageStatus, 'requested:4'), context);
 
     expect(storedDataRequestedAt('/en/news')).toBe(3);
   });
 
-  const unavailable: Outcome = { code: '503', detail: 'search' };
-  const notFound: Outcome = { code: '404', detail: '' };
+  const unavailable: PageStatus = { code: '503', detail: 'search' };
+  const notFound: PageStatus = { code: '404', detail: '' };
   it.each([
     [unavailable, 503, 'The search is not responding.'],
     [notFound, 404, 'A page for one'],
-  ])('says of such a page too that it is %o', async (outcome, status, words) => {
-    const forOneVisitor: Outcome[] = [
+  ])('says of such a page too that it is %o', async (pageStatus, status, words) => {
+    const forOneVisitor: PageStatus[] = [
       { code: 'no-store', detail: '200' },
       { code: 'private', detail: '' },
     ];
     const orders = forOneVisitor.flatMap((each) => [
-      [each, outcome],
-      [outcome, each],
+      [each, pageStatus],
+      [pageStatus, each],
     ]);
     for (const order of orders) {
       const failed = renderedPage('A page for one', ...order);
@@ -336,13 +336,13 @@ describe('PageCache', () => {
       expect(await policyOfStored()).not.toContain(hashOf('run()'));
     });
 
-    it.each<[Outcome, number]>([
+    it.each<[PageStatus, number]>([
       [{ code: '404', detail: '' }, 404],
       [{ code: '503', detail: 'news' }, 503],
       [{ code: 'no-store', detail: '200' }, 200],
       [{ code: '308', detail: '/news' }, 308],
-    ])('as %o', async (outcome, status) => {
-      const other = renderedPage('<script>run()</script>', outcome);
+    ])('as %o', async (pageStatus, status) => {
+      const other = renderedPage('<script>run()</script>', pageStatus);
       await cache.set(key, other, context);
 
       const policy = other.headers['content-security-policy'];
@@ -383,11 +383,11 @@ describe('PageCache', () => {
       expect(other.headers['last-modified']).toBe('Fri, 20 Nov 2026 11:00:00 GMT');
     });
 
-    it.each<[Outcome, number]>([
+    it.each<[PageStatus, number]>([
       [{ code: '503', detail: 'events' }, 503],
       [{ code: '404', detail: '' }, 404],
-    ])('that is %o answers %i and is not stored', async (outcome, status) => {
-      const failed = renderedFile('', outcome);
+    ])('that is %o gets %i and is not stored', async (pageStatus, status) => {
+      const failed = renderedFile('', pageStatus);
       await cache.set(place, failed, ofFile);
 
       expect(failed.status).toBe(status);

@@ -6,28 +6,28 @@ import { unavailablePage } from '../http/unavailable-page.mjs';
 
 /** @typedef {import('../next-internals/cache-types.ts').FileEntry} FileEntry */
 /** @typedef {import('../next-internals/cache-types.ts').RenderedEntry} RenderedEntry */
-/** @typedef {import('./page-status-tags.mjs').Outcome} Outcome */
+/** @typedef {import('./page-status-tags.mjs').PageStatus} PageStatus */
 
 /** Seconds until the next attempt after a failure. */
 export const retryAfter = 30;
 
 /**
- * Sets the status of a page, and the target of a redirect, from its outcome.
+ * Sets the status of a page, and the target of a redirect, from its tags.
  *
  * @param {RenderedEntry} page is changed
- * @param {Outcome | null} outcome
+ * @param {PageStatus | null} pageStatus
  */
-export function applyOutcome(page, outcome) {
-  switch (outcome?.code) {
+export function applyPageStatus(page, pageStatus) {
+  switch (pageStatus?.code) {
     case '404':
       page.status = 404;
       break;
     case '308':
     case '307':
-      redirect(page, Number(outcome.code), outcome.detail);
+      redirect(page, Number(pageStatus.code), pageStatus.detail);
       break;
     case 'no-store':
-      page.status = Number(outcome.detail);
+      page.status = Number(pageStatus.detail);
   }
 }
 

@@ -2,7 +2,7 @@ import { maxCacheTagLength } from '../next-internals/headers.mjs';
 import { tagValuesOf } from './page-tags.mjs';
 
 /**
- * The kinds of response of a page that is not a normal page with status 200. Each outcome has a code and a detail:
+ * The kinds of response of a page that is not a normal page with status 200. Each has a code and a detail:
  *
  * - `308`, `307`: a permanent or temporary redirect. The detail is a public path of this site, percent-encoded.
  * - `503`: the main content could not be loaded. The detail is a key of `unavailable.screens` in the messages.
@@ -11,10 +11,10 @@ import { tagValuesOf } from './page-tags.mjs';
  * - `no-store`: the page is for one visitor only. The detail is its status: 200, or that of a refusal such as 429.
  * - `private`: the page is for one visitor only, and the visitor's browser may store it. The detail is empty.
  *
- * A page loads its parts at the same time, so its outcomes come in any order. The outcome whose code is first in this
+ * A page loads its parts at the same time, so its statuses come in any order. The status whose code is first in this
  * list counts: a page whose main content could not be loaded gets status 503, even if another part failed earlier.
  */
-export const outcomeCodes = /** @type {const} */ ([
+export const pageStatusCodes = /** @type {const} */ ([
   '308',
   '307',
   '503',
@@ -25,21 +25,21 @@ export const outcomeCodes = /** @type {const} */ ([
 ]);
 
 /**
- * A page passes its outcome to the page cache in a cache tag, because Next.js passes nothing else on: `outcomeTag` is
- * the only writer and `outcomesOf` the only reader.
+ * A page passes its status to the page cache in a cache tag, because Next.js passes nothing else on: `pageStatusTag` is
+ * the only writer and `pageStatusesOf` the only reader.
  *
- * @typedef {{ code: typeof outcomeCodes[number], detail: string }} Outcome
+ * @typedef {{ code: typeof pageStatusCodes[number], detail: string }} PageStatus
  */
 
 /** The kind of the tag, for `tagValuesOf`. */
-const tagKind = 'outcome';
+const tagKind = 'status';
 
 /**
- * @param {Outcome} outcome
+ * @param {PageStatus} pageStatus
  * @returns {string} a cache tag
  * @throws {Error} when the tag is too long: Next.js would leave it out
  */
-export function outcomeTag({ code, detail }) {
+export function pageStatusTag({ code, detail }) {
   // Next.js joins tags with commas.
   const text = detail ? `${code} ${detail.replaceAll(',', '%2C')}` : code;
   const tag = `${tagKind}:${text}`;
@@ -49,17 +49,17 @@ export function outcomeTag({ code, detail }) {
 }
 
 /**
- * The outcomes that a page was tagged with, in the order of the tags.
+ * The statuses that a page was tagged with, in the order of the tags.
  *
  * @param {import('../next-internals/cache-types.ts').RenderedEntry} page
- * @returns {Outcome[]}
- * @throws {Error} when a tag is not written by `outcomeTag`
+ * @returns {PageStatus[]}
+ * @throws {Error} when a tag is not written by `pageStatusTag`
  */
-export function outcomesOf(page) {
+export function pageStatusesOf(page) {
   return tagValuesOf(page, tagKind).map((text) => {
     const [first, detail = ''] = text.split(' ');
-    const code = outcomeCodes.find((each) => each === first);
-    if (!code) throw new Error(`A cache tag contains an unknown outcome of a page: “${text}”`);
+    const code = pageStatusCodes.find((each) => each === first);
+    if (!code) throw new Error(`A cache tag contains an unknown page status: “${text}”`);
 
     return { code, detail };
   });
@@ -71,4 +71,4 @@ export function outcomesOf(page) {
  * @param {import('../next-internals/cache-types.ts').RenderedEntry} page
  */
 export const isForOneVisitor = (page) =>
-  outcomesOf(page).some(({ code }) => code === 'no-store' || code === 'private');
+  pageStatusesOf(page).some(({ code }) => code === 'no-store' || code === 'private');

@@ -21,7 +21,7 @@ export const itemStatusRequest = z
   })
   .refine(({ type, date }) => type !== 'post' || date);
 
-export type PageStatus = {
+export type ItemPageStatus = {
   language: Locale;
   /** The public path, percent-encoded. */
   path: string;
@@ -44,13 +44,13 @@ const deadline = 6_000;
  *
  * @throws {Error} when there is no response within six seconds
  */
-export function itemStatus(item: z.infer<typeof itemStatusRequest>): Promise<PageStatus[]> {
+export function itemStatus(item: z.infer<typeof itemStatusRequest>): Promise<ItemPageStatus[]> {
   const href = itemHref(item.type, item);
 
-  return Promise.all(routing.locales.map((locale) => pageStatus(href, locale)));
+  return Promise.all(routing.locales.map((locale) => itemPageStatus(href, locale)));
 }
 
-async function pageStatus(href: Href, language: Locale): Promise<PageStatus> {
+async function itemPageStatus(href: Href, language: Locale): Promise<ItemPageStatus> {
   const requestedAt = Date.now();
   const path = localizedPath(href, language);
   const { status, headers } = await requestOwnPage(path, { headers: warmingHeaders, deadline });

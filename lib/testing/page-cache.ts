@@ -1,7 +1,7 @@
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 
 import PageCache from '../cache/page-cache.mjs';
-import { outcomeTag, type Outcome } from '../cache/page-status-tags.mjs';
+import { pageStatusTag, type PageStatus } from '../cache/page-status-tags.mjs';
 import { isFile, isPage } from '../next-internals/cache-entries.mjs';
 import type { CacheHandler, FileEntry, Headers, PageEntry } from '../next-internals/cache-types';
 import { cacheTagsHeader } from '../next-internals/headers.mjs';
@@ -16,8 +16,8 @@ export const pageKey = '/route-cache/APP_PAGE/0/$/en/news';
 export const newPageCache = (serverDistDir: string) =>
   new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
 
-/** A page as Next.js has rendered it, with these cache tags or outcomes. */
-export function renderedPage(html: string, ...tags: (string | Outcome)[]) {
+/** A page as Next.js has rendered it, with these cache tags or page statuses. */
+export function renderedPage(html: string, ...tags: (string | PageStatus)[]) {
   const page: PageEntry & { headers: Headers } = {
     ...{ kind: 'APP_PAGE', html, rscData: Buffer.from(`0:${JSON.stringify(html)}\n`) },
     headers: tagged('posts', tags),
@@ -26,8 +26,8 @@ export function renderedPage(html: string, ...tags: (string | Outcome)[]) {
   return page;
 }
 
-/** A rendered file, with these cache tags or outcomes. */
-export function renderedFile(text: string, ...tags: (string | Outcome)[]) {
+/** A rendered file, with these cache tags or page statuses. */
+export function renderedFile(text: string, ...tags: (string | PageStatus)[]) {
   const file: FileEntry = {
     ...{ kind: 'APP_ROUTE', body: Buffer.from(text), status: 200 },
     headers: tagged('events', tags),
@@ -35,10 +35,10 @@ export function renderedFile(text: string, ...tags: (string | Outcome)[]) {
   return file;
 }
 
-const tagged = (first: string, tags: (string | Outcome)[]): Headers => ({
+const tagged = (first: string, tags: (string | PageStatus)[]): Headers => ({
   [cacheTagsHeader]: [
     first,
-    ...tags.map((each) => (typeof each === 'string' ? each : outcomeTag(each))),
+    ...tags.map((each) => (typeof each === 'string' ? each : pageStatusTag(each))),
   ].join(','),
 });
 

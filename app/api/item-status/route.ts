@@ -9,8 +9,8 @@ import { requestSizeLimits } from '@/lib/http/body-size-limits.mjs';
  * site.
  *
  * The body is `{ type, slug, date }`. 200 with `{ now, pages }`: this server's clock in Unix seconds, and one
- * `PageStatus` (lib/revalidation/item-status.ts) for each language. 400 for a body that names no item, 401 when it is
- * not signed or was signed over five minutes ago, 413 over 4 KB, 503 when a page does not respond.
+ * `ItemPageStatus` (lib/revalidation/item-status.ts) for each language. 400 for a body that names no item, 401 when it
+ * is not signed or was signed over five minutes ago, 413 over 4 KB, 503 when a page does not respond.
  */
 export function POST(request: NextRequest): Promise<Response> {
   return respondToSignedRequest(request, {
