@@ -61,7 +61,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case 'page':
       return (
         (await notFoundResponse(address.internalPath, origin, fixed)) ??
-        answerPage(request, address.internalPath, new URLSearchParams(search))
+        respondWithPage(request, address.internalPath, new URLSearchParams(search))
       );
   }
 }
@@ -77,7 +77,7 @@ function refuse(status: number, text: string, headers: Record<string, string> = 
   });
 }
 
-async function answerPage(
+async function respondWithPage(
   request: NextRequest,
   internalPath: string,
   query: URLSearchParams,

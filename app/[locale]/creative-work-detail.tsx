@@ -25,7 +25,7 @@ type CreativeWorkDetail<Item extends CreativeWorkItem> = {
 
 /**
  * The page of one item of a content type such as video or release. The URL of a missing item redirects to the list. The
- * URL of an item with a password answers with status 404.
+ * URL of an item with a password gets status 404.
  */
 export function creativeWorkDetail<Item extends CreativeWorkItem>(page: CreativeWorkDetail<Item>) {
   const { type, items, queries } = page;

@@ -13,16 +13,16 @@ Object.defineProperty(globalThis, 'sessionStorage', {
 });
 
 let requests = 0;
-let answers: (() => Response)[] = [];
+let responses: (() => Response)[] = [];
 
 beforeEach(() => {
   stored.clear();
   requests = 0;
-  answers = [];
+  responses = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     expect(address).toBe('/api/contact/token');
     requests += 1;
-    return answers.shift()?.() ?? Response.json({ token: `token ${requests}` });
+    return responses.shift()?.() ?? Response.json({ token: `token ${requests}` });
   });
 });
 
@@ -96,7 +96,7 @@ describe('the token of a message', () => {
 
   it('is requested again after a failure', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    answers = [() => Response.error(), () => Response.json({ token: 7 })];
+    responses = [() => Response.error(), () => Response.json({ token: 7 })];
     const token = newToken();
 
     for (const expected of [undefined, undefined, 'token 3']) {

@@ -13,14 +13,14 @@ const submission = {
   token: 'a token',
 } as const;
 
-const answering = (answer: () => Response | Promise<Response>) =>
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+const respondWith = (respond: () => Response | Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('a message that is sent', () => {
   it('is everything that was written, as JSON', async () => {
-    const fetched = answering(() => Response.json({}));
+    const fetched = respondWith(() => Response.json({}));
 
     expect(await sendMessage(submission)).toEqual({ kind: 'sent' });
     const [address, init] = fetched.mock.calls[0]!;
@@ -29,7 +29,7 @@ describe('a message that is sent', () => {
   });
 
   it('is refused with an error code for each invalid field', async () => {
-    answering(() => Response.json({ errors: { email: 'emailInvalid' } }, { status: 422 }));
+    respondWith(() => Response.json({ errors: { email: 'emailInvalid' } }, { status: 422 }));
 
     expect(await sendMessage(submission)).toEqual({
       kind: 'refused',
@@ -38,7 +38,7 @@ describe('a message that is sent', () => {
   });
 
   it('says when there are too many messages', async () => {
-    answering(() => Response.json({ error: 'Too many' }, { status: 429 }));
+    respondWith(() => Response.json({ error: 'Too many' }, { status: 429 }));
 
     expect(await sendMessage(submission)).toEqual({ kind: 'limited' });
   });
@@ -48,9 +48,9 @@ describe('a message that is sent', () => {
     ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a refusal has no error codes', () => Response.json({}, { status: 422 })],
     ['a refusal is no JSON', () => new Response('<html>', { status: 422 })],
-  ])('has failed when %s', async (_, answer) => {
+  ])('has failed when %s', async (_, respond) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    answering(answer);
+    respondWith(respond);
 
     expect(await sendMessage(submission)).toEqual({ kind: 'failed' });
     expect(logged).toHaveBeenCalledTimes(1);

@@ -16,13 +16,13 @@ const failureOf = (code: number) => ({
   skip: jest.fn(),
 });
 
-/** Answers the check of the file when the returned function is called. */
+/** Responds to the check of the file when the returned function is called. */
 function holdCheck(status: number): () => void {
   let release = () => {};
-  const answer = new Promise<Response>((resolve) => {
+  const response = new Promise<Response>((resolve) => {
     release = () => resolve(new Response(null, { status }));
   });
-  jest.spyOn(globalThis, 'fetch').mockReturnValue(answer);
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(response);
   return release;
 }
 

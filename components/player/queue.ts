@@ -41,9 +41,9 @@ export async function queueOf(address: string): Promise<Queue> {
 }
 
 async function pageAt(address: string): Promise<Document> {
-  const answer = await fetch(address);
+  const response = await fetch(address);
 
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
 /** The rows of a list that can be played. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 import { writeFileAtomically } from './atomic-file.mjs';
 import { readJsonFile, writeJsonFile } from './atomic-json-file.mjs';
 

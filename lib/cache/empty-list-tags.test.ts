@@ -1,4 +1,4 @@
-import { networkAnswers } from '../testing/answers';
+import { networkResponses } from '../testing/responses';
 
 const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
 
@@ -8,7 +8,7 @@ async function freshModule(phase?: string) {
   return import('./empty-list-tags');
 }
 
-beforeEach(() => networkAnswers({ body: '' }));
+beforeEach(() => networkResponses({ body: '' }));
 afterEach(() => delete process.env.NEXT_PHASE);
 
 it('records whether a list has items, and that an item exists', async () => {

@@ -6,7 +6,7 @@ import { isBuilding } from '../config/env';
 /**
  * Tags the page that is being rendered with the fact that a list has items, or has none. A failing data source may
  * return an empty list. So an empty list replaces a list with items only after a webhook has reported a removal
- * (docs/decisions/012-empty-answers.md).
+ * (docs/decisions/012-empty-responses.md).
  *
  * @param tag of the list (lib/cache/tags.ts)
  * @param count the number of items

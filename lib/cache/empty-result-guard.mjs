@@ -19,7 +19,7 @@ const missing = new Map();
  * The tags of everything that the last good page shows and the new page does not show, except what a webhook has
  * reported as removed. Such a loss probably means that the data source is failing. After a day (ten minutes for the
  * carousel) the new page is accepted nevertheless: the site may get no webhooks, or a webhook may have been lost
- * (docs/decisions/012-empty-answers.md). Remembers since when each tag is missing.
+ * (docs/decisions/012-empty-responses.md). Remembers since when each tag is missing.
  *
  * @param {string} key of the page
  * @param {{ previous: { shown: string[], requestedAt: number }, shown: string[], now: number }} pages `shown`: the tags

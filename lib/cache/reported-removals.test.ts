@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { forgetProcessState } from '../next-internals/process-state.mjs';
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 
 const folder = mkdtempSync(join(tmpdir(), 'removals-'));
 const file = join(folder, 'removals.json');

@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 import { newPageCache, ofPage, renderedPage } from '../testing/page-cache';
 import { expireTags } from '../next-internals/expired-tags-manifest.mjs';
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 
 const folder = mkdtempSync(join(tmpdir(), 'retained-'));
 const preview = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' };
@@ -99,7 +99,7 @@ class Site {
   /** The response to a visitor, after all work that the request has started has ended. */
   async request(): Promise<string | undefined> {
     let background: Promise<unknown> = Promise.resolve();
-    const answer = await this.responseCache.get('/en/news', () => this.fail(), {
+    const response = await this.responseCache.get('/en/news', () => this.fail(), {
       incrementalCache: this.incrementalCache,
       routeKind: appPage,
       waitUntil: (promise) => {
@@ -107,7 +107,7 @@ class Site {
       },
     });
     await background;
-    const page = answer && 'value' in answer ? answer.value : null;
+    const page = response && 'value' in response ? response.value : null;
 
     return page && 'html' in page && typeof page.html === 'object'
       ? page.html.toUnchunkedString()
@@ -130,7 +130,7 @@ class Site {
     await new Promise((resolve) => setTimeout(resolve, 20));
     this.source.beforeFailure?.();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    throw new Error('WordPress did not answer');
+    throw new Error('WordPress did not respond');
   }
 }
 

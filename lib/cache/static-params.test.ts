@@ -1,5 +1,5 @@
 import { staticParams } from './static-params';
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 
 describe('staticParams', () => {
   it('returns the pages to render', async () => {

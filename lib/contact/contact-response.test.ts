@@ -6,7 +6,7 @@ import en from '@/messages/en.json';
 
 import { env } from '../config/env';
 import { elementsIn, textOf } from '../html/tree';
-import { networkAnswers } from '../testing/answers';
+import { networkResponses } from '../testing/responses';
 import { respondToContact } from './contact-response';
 import type { ContactResult } from './receive';
 
@@ -77,7 +77,7 @@ describe('respondToContact, to a form', () => {
   });
 
   it('shows the contact page of that language with all that was typed', async () => {
-    const { requests } = networkAnswers({ body: contactPage });
+    const { requests } = networkResponses({ body: contactPage });
     const response = await respondToContact(invalid);
     const { values, scripts, html } = await formOf(response);
 
@@ -93,7 +93,7 @@ describe('respondToContact, to a form', () => {
   });
 
   it('shows each error at its field, and all of them above', async () => {
-    networkAnswers({ body: contactPage });
+    networkResponses({ body: contactPage });
     const { byId, html } = await formOf(await respondToContact(invalid));
 
     const { errors, summary, failed } = de.contact;
@@ -117,7 +117,7 @@ describe('respondToContact, to a form', () => {
     [{ outcome: 'unreachable', isForm: true, submitted } as const, 503, 'failed', null],
     [{ outcome: 'limited', seconds: 7, isForm: true, submitted } as const, 429, 'limited', '7'],
   ])('holds what was typed when it could not be sent (%#)', async (result, status, key, wait) => {
-    networkAnswers({ body: contactPage });
+    networkResponses({ body: contactPage });
     const response = await respondToContact(result);
     const { values, byId } = await formOf(response);
 
@@ -131,8 +131,8 @@ describe('respondToContact, to a form', () => {
     ['cannot be reached', new TypeError('fetch failed')],
     ['is not there', { body: '<h1>503</h1>', status: 503 }],
     ['is another', { body: '<html><body>No form</body></html>' }],
-  ])('holds it on a page of its own when the contact page %s', async (_, answer) => {
-    networkAnswers(answer);
+  ])('holds it on a page of its own when the contact page %s', async (_, pageResponse) => {
+    networkResponses(pageResponse);
     const response = await respondToContact(invalid);
     const { values, html, scripts } = await formOf(response);
 

@@ -1,5 +1,5 @@
 import { forwardContactMessage, type ContactSubmission } from './forward-message';
-import { logged, networkAnswers } from '../testing/answers';
+import { logged, networkResponses } from '../testing/responses';
 
 const submission: ContactSubmission = {
   title: 'Ms',
@@ -16,7 +16,7 @@ const submission: ContactSubmission = {
 
 describe('forwardContactMessage', () => {
   it('gives the message to the function, with the secret of the site', async () => {
-    const { requests } = networkAnswers({ body: {} });
+    const { requests } = networkResponses({ body: {} });
 
     expect(await forwardContactMessage(submission)).toEqual({ outcome: 'sent' });
     expect(requests.map(String)).toEqual(['https://data.example/functions/v1/send-contact-email']);
@@ -27,7 +27,7 @@ describe('forwardContactMessage', () => {
   });
 
   it('says when there are too many', async () => {
-    networkAnswers({ body: { error: 'Too many' }, status: 429, headers: { 'retry-after': '7' } });
+    networkResponses({ body: { error: 'Too many' }, status: 429, headers: { 'retry-after': '7' } });
 
     expect(await forwardContactMessage(submission)).toEqual({ outcome: 'limited', seconds: 7 });
   });
@@ -35,7 +35,7 @@ describe('forwardContactMessage', () => {
   it('does not send the message to another server when it is redirected', async () => {
     const log = logged('error');
     const headers = { location: 'https://other.example/' };
-    networkAnswers({ body: '', status: 307, headers });
+    networkResponses({ body: '', status: 307, headers });
 
     expect(await forwardContactMessage(submission)).toEqual({ outcome: 'unreachable' });
     expect(jest.mocked(fetch).mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual']);
@@ -46,17 +46,20 @@ describe('forwardContactMessage', () => {
     ['says that something is wrong', { body: { error: 'x' } }],
     ['is not let in', { body: { error: 'x' }, status: 401 }],
     ['fails', { body: {}, status: 503 }],
-    ['answers with something else', { body: '<html>' }],
+    ['responds with something else', { body: '<html>' }],
     ['is silent', { body: 'null' }],
-    ['answers with a list', { body: [] }],
-    ['answers with what it should not', { body: { data: {} } }],
-    ['answers with more than 16 KiB', { body: `{}${' '.repeat(16 * 1024)}` }],
+    ['responds with a list', { body: [] }],
+    ['responds with what it should not', { body: { data: {} } }],
+    ['responds with more than 16 KiB', { body: `{}${' '.repeat(16 * 1024)}` }],
     ['cannot be reached', new TypeError('fetch failed to reach aenne@example.org')],
-  ])('is unreachable when the function %s, and logs nothing of the message', async (_, answer) => {
-    const log = logged('error');
-    networkAnswers(answer);
+  ])(
+    'is unreachable when the function %s, and logs nothing of the message',
+    async (_, response) => {
+      const log = logged('error');
+      networkResponses(response);
 
-    expect(await forwardContactMessage(submission)).toEqual({ outcome: 'unreachable' });
-    expect(log.mock.calls.flat().join()).not.toMatch(/@|private|nne/);
-  });
+      expect(await forwardContactMessage(submission)).toEqual({ outcome: 'unreachable' });
+      expect(log.mock.calls.flat().join()).not.toMatch(/@|private|nne/);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { getCarousel } from './carousel';
-import { logged, networkAnswers } from '../testing/answers';
+import { logged, networkResponses } from '../testing/responses';
 
 const item = {
   id: 3,
@@ -15,7 +15,7 @@ const item = {
 
 describe('getCarousel', () => {
   it('requests the active items in their order', async () => {
-    const { requests } = networkAnswers({ body: [] });
+    const { requests } = networkResponses({ body: [] });
 
     expect(await getCarousel('en')).toEqual([]);
     expect(requests[0]!.pathname).toBe('/rest/v1/auralune_carousel');
@@ -27,7 +27,7 @@ describe('getCarousel', () => {
   });
 
   it('dates an item by the clock of the site, in either spelling of the database', async () => {
-    networkAnswers({ body: [item, { ...item, created_at: '2026-11-20T23:13:22.156+00:00' }] });
+    networkResponses({ body: [item, { ...item, created_at: '2026-11-20T23:13:22.156+00:00' }] });
 
     expect((await getCarousel('en')).map((each) => each.createdOn)).toEqual([
       '2026-11-21',
@@ -36,7 +36,7 @@ describe('getCarousel', () => {
   });
 
   it('knows which links open a new tab', async () => {
-    networkAnswers({
+    networkResponses({
       body: [item, { ...item, button_target: '_blank' }, { ...item, button_target: null }],
     });
 
@@ -52,14 +52,14 @@ describe('getCarousel', () => {
     ['no date', { created_at: 'soon' }],
   ])('leaves out an item with %s, and says so', async (_, fault) => {
     const warning = logged('warn');
-    networkAnswers({ body: [{ ...item, ...fault }, item] });
+    networkResponses({ body: [{ ...item, ...fault }, item] });
 
     expect(await getCarousel('en')).toHaveLength(1);
     expect(warning).toHaveBeenCalledTimes(1);
   });
 
   it('reads a day without a time', async () => {
-    networkAnswers({ body: [{ ...item, created_at: '2026-11-20' }] });
+    networkResponses({ body: [{ ...item, created_at: '2026-11-20' }] });
 
     expect((await getCarousel('en'))[0]?.createdOn).toBe('2026-11-20');
   });
@@ -67,7 +67,7 @@ describe('getCarousel', () => {
   it('is empty if no slide can be shown, so that the home page is shown without it', async () => {
     const warning = logged('warn');
     const background_image_url = 'https://pictures.example/a.jpg';
-    networkAnswers({ body: [{ ...item, background_image_url }] });
+    networkResponses({ body: [{ ...item, background_image_url }] });
 
     expect(await getCarousel('en')).toEqual([]);
     expect(warning).toHaveBeenCalledTimes(1);
@@ -77,10 +77,10 @@ describe('getCarousel', () => {
     ['has columns of other types', { body: [{ ...item, title: 7, created_at: 7 }] }],
     ['fails', { status: 500, body: 'no' }],
     ['refuses the key', { status: 401, body: { message: 'Invalid API key' } }],
-    ['answers something else than a list', { body: { odd: true } }],
-  ])('throws when Supabase %s', async (_, answer) => {
+    ['responds with something else than a list', { body: { odd: true } }],
+  ])('throws when Supabase %s', async (_, response) => {
     logged('warn');
-    networkAnswers(answer);
+    networkResponses(response);
 
     await expect(getCarousel('en')).rejects.toThrow();
   });

@@ -1,7 +1,7 @@
 import { tags } from '../cache/tags';
 import { getTermPosts } from './posts/queries';
 import { getCategories, getCategory, getTag, getTopics, topicsOf } from './terms';
-import { networkAnswers } from '../testing/answers';
+import { networkResponses } from '../testing/responses';
 import recordedCategories from '../testing/recorded/categories.json';
 import recordedPosts from '../testing/recorded/posts.json';
 import type { Term } from '../wordpress/embedded';
@@ -13,7 +13,7 @@ const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.n
 
 describe('getCategories', () => {
   it('requests all of them, sorted by name', async () => {
-    const { requests } = networkAnswers({ body: recordedCategories });
+    const { requests } = networkResponses({ body: recordedCategories });
     await getCategories('en');
 
     expect(requests[0]!.pathname).toBe('/wp-json/wp/v2/categories');
@@ -25,7 +25,7 @@ describe('getCategories', () => {
   });
 
   it('returns names as plain text, in the language if there is a translation', async () => {
-    networkAnswers({ body: recordedCategories });
+    networkResponses({ body: recordedCategories });
 
     expect((await getCategories('en'))[1]?.name).toBe('Concerts & Tours');
     expect((await getCategories('de'))[1]?.name).toBe('Konzerte & Touren');
@@ -33,7 +33,7 @@ describe('getCategories', () => {
   });
 
   it('says on German pages that a name without a translation is English', async () => {
-    networkAnswers({ body: recordedCategories });
+    networkResponses({ body: recordedCategories });
     const foreign = (terms: Term[]) => terms.filter(({ nameLanguage }) => nameLanguage);
 
     expect(foreign(await getCategories('de'))).toMatchObject([
@@ -45,9 +45,9 @@ describe('getCategories', () => {
   it.each([
     ['WordPress fails', { status: 500, body: 'no' }],
     ['there is no such route', { status: 404, body: { code: 'rest_no_route' } }],
-    ['the answer is not a list', { body: { code: 'odd' } }],
-  ])('throws the given message when %s', async (_, answer) => {
-    networkAnswers(answer);
+    ['the response is not a list', { body: { code: 'odd' } }],
+  ])('throws the given message when %s', async (_, response) => {
+    networkResponses(response);
 
     await expect(getCategories('en')).rejects.toThrow('Failed to fetch categories from WordPress');
   });
@@ -55,7 +55,7 @@ describe('getCategories', () => {
 
 describe('getTopics', () => {
   it('leaves out a category without posts, and expires when it gets one', async () => {
-    networkAnswers({ body: recordedCategories });
+    networkResponses({ body: recordedCategories });
     const topics = await getTopics('en');
 
     expect(topics.map(({ slug }) => slug)).not.toContain('uncategorized');
@@ -66,7 +66,7 @@ describe('getTopics', () => {
   it.each(['en', 'de'] as const)(
     'are in the order of their names, the same as those of a list of posts: %s',
     async (locale) => {
-      networkAnswers({ body: recordedCategories }, { body: recordedPosts });
+      networkResponses({ body: recordedCategories }, { body: recordedPosts });
       const topics = await getTopics(locale);
       const names = topics.map(({ name }) => name);
 
@@ -88,7 +88,7 @@ describe('getTopics', () => {
 
 describe('getCategory', () => {
   it('finds a category by its slug, with the words that describe it', async () => {
-    networkAnswers({ body: recordedCategories });
+    networkResponses({ body: recordedCategories });
 
     expect(await getCategory('journal', 'en')).toMatchObject({
       id: 7,
@@ -99,7 +99,7 @@ describe('getCategory', () => {
   });
 
   it('is null for an unknown one, and finds it once it exists', async () => {
-    const { requests } = networkAnswers({ body: recordedCategories });
+    const { requests } = networkResponses({ body: recordedCategories });
 
     expect(await getCategory('nothing', 'en')).toBeNull();
     expect(requests).toHaveLength(1);
@@ -109,13 +109,13 @@ describe('getCategory', () => {
   it('finds one of more than a hundred', async () => {
     const [category] = recordedCategories;
     const hundred = Array.from({ length: 100 }, (_, id) => ({ ...category, id, slug: `c${id}` }));
-    networkAnswers({ body: hundred }, { body: [{ ...category, slug: 'zither' }] });
+    networkResponses({ body: hundred }, { body: [{ ...category, slug: 'zither' }] });
 
     expect((await getCategory('zither', 'en'))?.slug).toBe('zither');
   });
 
   it('costs two requests together with twenty of its posts', async () => {
-    const { requests } = networkAnswers({ body: recordedCategories }, { body: recordedPosts });
+    const { requests } = networkResponses({ body: recordedCategories }, { body: recordedPosts });
     const category = await getCategory('journal', 'en');
     await getTopics('en');
     await getTermPosts(category!, 'en', 1);
@@ -128,7 +128,7 @@ describe('getTag', () => {
   const tag = { ...recordedCategories[0], id: 18, slug: 'kl%c3%a4nge', taxonomy: 'post_tag' };
 
   it('requests the tag by its slug', async () => {
-    const { requests } = networkAnswers({ body: [tag] });
+    const { requests } = networkResponses({ body: [tag] });
 
     expect(await getTag('klänge', 'en')).toMatchObject({ id: 18, slug: 'klänge' });
     expect(requests[0]!.pathname).toBe('/wp-json/wp/v2/tags');
@@ -137,13 +137,13 @@ describe('getTag', () => {
   });
 
   it('is null when there is none', async () => {
-    networkAnswers({ body: [] });
+    networkResponses({ body: [] });
 
     expect(await getTag('nothing', 'en')).toBeNull();
   });
 
   it('throws the given message when WordPress cannot be reached', async () => {
-    networkAnswers(new TypeError('fetch failed'));
+    networkResponses(new TypeError('fetch failed'));
 
     await expect(getTag('x', 'en')).rejects.toThrow('Failed to fetch tags from WordPress');
   });

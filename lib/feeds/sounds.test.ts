@@ -1,6 +1,6 @@
 import { processState } from '../next-internals/process-state.mjs';
 import { toRichText } from '../html/rich-text';
-import { networkAnswers } from '../testing/answers';
+import { networkResponses } from '../testing/responses';
 import { soundsIn } from './sounds';
 
 const upload = 'https://cms.example/wp-content/uploads/2026/08';
@@ -10,7 +10,7 @@ const text = (html: string) => toRichText(html, 'en');
 beforeEach(() => processState('mediaSizes', () => new Map<string, number>()).clear());
 
 it('are the files of a text, each once, with the size that WordPress says', async () => {
-  const { requests } = networkAnswers({ body: '', headers: { 'content-length': '2400' } });
+  const { requests } = networkResponses({ body: '', headers: { 'content-length': '2400' } });
   const found = await soundsIn(
     text(`${audio('a.mp3')}<p>Words</p>${audio('b.ogg')}${audio('a.mp3')}`),
   );
@@ -23,7 +23,7 @@ it('are the files of a text, each once, with the size that WordPress says', asyn
 });
 
 it('requests a size once', async () => {
-  const { requests } = networkAnswers({ body: '', headers: { 'content-length': '2400' } });
+  const { requests } = networkResponses({ body: '', headers: { 'content-length': '2400' } });
   await soundsIn(text(audio('a.mp3')));
   await soundsIn(text(audio('a.mp3')));
 
@@ -32,8 +32,8 @@ it('requests a size once', async () => {
 
 it.each([new Error('away'), { status: 404, body: '' }, { body: '' }])(
   'have no size when WordPress says %s',
-  async (answer) => {
-    networkAnswers(answer);
+  async (response) => {
+    networkResponses(response);
 
     expect(await soundsIn(text(audio('a.mp3')))).toMatchObject([{ bytes: null }]);
   },

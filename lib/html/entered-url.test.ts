@@ -9,7 +9,7 @@ import { search } from '../data/search/queries';
 import { eventNode } from '../seo/json-ld/event';
 import { releaseNode } from '../seo/json-ld/release';
 import { getTag } from '../data/terms';
-import { networkAnswers } from '../testing/answers';
+import { networkResponses } from '../testing/responses';
 import { getVideo } from '../data/videos/queries';
 import { forgetSharedResponses } from '../wordpress/shared-responses';
 
@@ -76,7 +76,7 @@ describe.each(['en', 'de'] as const)('in %s, an address of a page of the site', 
   ];
 
   it.each(typed)('in any field of an event: %s', async (address) => {
-    networkAnswers({ body: bodies.event(address) });
+    networkResponses({ body: bodies.event(address) });
     const event = (await findEvent('one', locale))!;
     const { description, seo: fromSeoPlugin, ...read } = event;
 
@@ -110,7 +110,7 @@ describe.each(['en', 'de'] as const)('in %s, an address of a page of the site', 
   });
 
   it.each(typed)('in any field of a release: %s', async (address) => {
-    networkAnswers({ body: [bodies.release(address)] });
+    networkResponses({ body: [bodies.release(address)] });
     const release = (await getRelease('one', locale))!;
 
     expect(release.platforms.map(({ url }) => url)).toEqual(
@@ -131,7 +131,7 @@ describe.each(['en', 'de'] as const)('in %s, an address of a page of the site', 
       [getVideo, bodies.video],
     ] as const) {
       forgetSharedResponses();
-      networkAnswers({ body: [body] });
+      networkResponses({ body: [body] });
       const { seo: fromSeoPlugin, ...read } = (await get('one', locale))!;
       expect(named(read)).toEqual(inWords);
       // The SEO data is that of the original, so its URLs lead to pages in the original language.
@@ -140,18 +140,18 @@ describe.each(['en', 'de'] as const)('in %s, an address of a page of the site', 
   });
 
   it('in a term and in what a search finds', async () => {
-    networkAnswers({ body: [{ ...term, description: words, count: 1 }] });
+    networkResponses({ body: [{ ...term, description: words, count: 1 }] });
     expect(named(await getTag('tag', locale))).toEqual(inWords);
 
     forgetSharedResponses();
-    networkAnswers({
+    networkResponses({
       body: [{ ...base, type: 'post', excerpt: { text: words, language: locale } }],
     });
     expect(named(await search('x', locale, 1))).toEqual(inWords);
   });
 
   it.each([...typed, '/events/one'])('behind a slide: %s', async (address) => {
-    networkAnswers({ body: [bodies.slide(address)] });
+    networkResponses({ body: [bodies.slide(address)] });
     const [item] = await getCarousel(locale);
 
     expect(item).toMatchObject({ imageUrl: '/images/a.webp', button: { url: pages[locale] } });
@@ -161,13 +161,13 @@ describe.each(['en', 'de'] as const)('in %s, an address of a page of the site', 
 
 it('an address of another site stays as it was typed', async () => {
   const away = 'https://tickets.example?from=site.example';
-  networkAnswers({ body: bodies.event(away) });
+  networkResponses({ body: bodies.event(away) });
 
   expect((await findEvent('one', 'de'))?.ticket?.url).toBe(away);
 });
 
 it('a ticket address that leads to the admin screens is left out', async () => {
-  networkAnswers({ body: bodies.event('https://cms.example/wp-admin/') });
+  networkResponses({ body: bodies.event('https://cms.example/wp-admin/') });
 
   expect((await findEvent('one', 'en'))?.ticket).toBeNull();
 });

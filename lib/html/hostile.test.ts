@@ -169,7 +169,7 @@ describe('the hostile post', () => {
 
   const repeated = ['<div>', '<b>', '<a href=x>', '<table><tr><td>', '<svg>', '<ul><li>', '<p><b>'];
 
-  it('is answered with its words after a template with 15,000 elements in each other', () => {
+  it('gets its words after a template with 15,000 elements in each other', () => {
     const html = `<template>${'<div>'.repeat(15_000)}</template>words`;
 
     expect(toHtml(toRichText(html, 'en'))).toContain('words');
@@ -192,7 +192,7 @@ describe('the hostile post', () => {
     expect(growth((count) => toRichText(html(count), 'en'), 20_000)).toBeLessThan(linearGrowth);
   });
 
-  it.each([...repeated, '<select>'])('is answered with its words after 100,000 times %s', (tag) => {
+  it.each([...repeated, '<select>'])('gets its words after 100,000 times %s', (tag) => {
     expect(toHtml(toRichText(`${tag.repeat(100_000)}words`, 'en'))).toContain('words');
   });
 

@@ -5,7 +5,7 @@ import { toCalendarFile } from '../feeds/calendar/calendar-file';
 import { googleEvent, outlookEvent } from '../feeds/calendar/calendar-links';
 import { eventNode } from '../seo/json-ld/event';
 import { toDescription } from '../seo/description';
-import { networkAnswers } from '../testing/answers';
+import { networkResponses } from '../testing/responses';
 import { forgetSharedResponses } from '../wordpress/shared-responses';
 
 const event = {
@@ -27,7 +27,7 @@ const url = 'https://site.example/events/one';
 beforeEach(forgetSharedResponses);
 
 it('an event has the same text in title, description, structured data, calendars and their links', async () => {
-  networkAnswers({ body: event });
+  networkResponses({ body: event });
   const found = (await findEvent('one', 'en'))!;
   const sentence = 'Doors 19:00 Start 20:00 Mats Tea';
   const lines = 'Doors 19:00\nStart 20:00\nMats\nTea';
@@ -55,11 +55,11 @@ it('an event has the same text in title, description, structured data, calendars
 
 it('an excerpt ends in an ellipsis in descriptions, feeds and search results', async () => {
   const shown = 'The first tone comes from the floor…';
-  networkAnswers({ body: [post] });
+  networkResponses({ body: [post] });
   const found = (await getPost('floor', 'en'))!;
 
   expect(found.seo.description).toBe(shown);
-  networkAnswers(
+  networkResponses(
     { status: 404, body: { code: 'rest_no_route' } },
     { body: [{ ...post, type: 'post' }] },
   );

@@ -1,7 +1,7 @@
 import contract from '../../wordpress/contract/slugs.json';
 import { refreshSlugList } from '../data/slugs/find-slug';
 import { localizedPath } from '../i18n/href';
-import { networkAnswers } from '../testing/answers';
+import { networkResponses } from '../testing/responses';
 import { addressStatusOf } from './address-status';
 
 const paths: Record<string, (slug: string) => string> = {
@@ -17,7 +17,7 @@ const aliases = Object.entries(contract.list.aliases).flatMap(([kind, pairs]) =>
 
 describe('with the list of the contract', () => {
   beforeAll(async () => {
-    networkAnswers({ body: contract.list });
+    networkResponses({ body: contract.list });
     await refreshSlugList();
   });
 

@@ -3,7 +3,7 @@ import { requestSizeLimits } from './body-size-limits.mjs';
 const livePreview = '/api/live-preview';
 
 /**
- * The methods that a path accepts, for the `Allow` header (RFC 9110, 10.2.1). Next.js answers OPTIONS of route
+ * The methods that a path accepts, for the `Allow` header (RFC 9110, 10.2.1). Next.js responds to OPTIONS of route
  * handlers.
  */
 export function allowedMethods(path: string): string[] {

@@ -8,7 +8,7 @@ import { getMediaFile } from '../media/media-file';
 import { lengthHeader } from '../next-internals/headers.mjs';
 
 import { getPost, getPosts } from '../data/posts/queries';
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 import { requestWordPress } from '../wordpress/client';
 import { forgetSharedResponses } from '../wordpress/shared-responses';
 
@@ -25,7 +25,7 @@ afterEach(() => {
  * Sends all requests to a local server, so that real responses are streamed and decompressed. Returns a function that
  * gives their number.
  */
-async function answerWith(listener: RequestListener): Promise<() => number> {
+async function respondWith(listener: RequestListener): Promise<() => number> {
   let requests = 0;
   server = createServer((request, response) => {
     requests += 1;
@@ -66,7 +66,7 @@ const bomb: RequestListener = (_, response) => {
   write();
 };
 
-const answering = (bytes: number, wrap = (text: string) => text) => {
+const respondingWith = (bytes: number, wrap = (text: string) => text) => {
   const text = wrap('a'.repeat(bytes - wrap('').length));
   return ((_, response) => void response.end(text)) as RequestListener;
 };
@@ -76,7 +76,7 @@ describe.each([
   ['that is small on the wire and endless when it is decompressed', bomb],
 ])('a response %s', (_, listener) => {
   it('of WordPress to a question for a list ends at 12 MiB, and is requested once', async () => {
-    const requests = await answerWith(listener);
+    const requests = await respondWith(listener);
 
     await expect(getPosts('en')).rejects.toMatchObject({
       message: 'Failed to fetch posts from WordPress',
@@ -90,7 +90,7 @@ describe.each([
   });
 
   it('of WordPress to a question for an item ends at 4 MiB', async () => {
-    await answerWith(listener);
+    await respondWith(listener);
 
     await expect(getPost('one', 'en')).rejects.toMatchObject({
       cause: { message: expect.stringContaining('more than 4194304 bytes to') },
@@ -98,7 +98,7 @@ describe.each([
   });
 
   it('of Supabase ends at 1 MiB, and the log says so', async () => {
-    const requests = await answerWith(listener);
+    const requests = await respondWith(listener);
     const failure = await getCarousel('en').catch((error: Error) => error);
 
     expect(failure).toMatchObject({ message: 'Failed to fetch the carousel from Supabase' });
@@ -111,7 +111,7 @@ describe.each([
 
   it('of the contact function ends at 16 KiB', async () => {
     const error = logged('error');
-    await answerWith(listener);
+    await respondWith(listener);
 
     expect(await forwardContactMessage({} as ContactSubmission)).toEqual({
       outcome: 'unreachable',
@@ -123,23 +123,23 @@ describe.each([
 });
 
 it('is read completely if it is not larger than allowed', async () => {
-  await answerWith(answering(12 * 1024 * 1024, (text) => JSON.stringify([text])));
+  await respondWith(respondingWith(12 * 1024 * 1024, (text) => JSON.stringify([text])));
   expect((await requestWordPress('/posts'))?.body).toHaveLength(1);
 
   server.close();
-  await answerWith(answering(12 * 1024 * 1024 + 1, (text) => JSON.stringify([text])));
+  await respondWith(respondingWith(12 * 1024 * 1024 + 1, (text) => JSON.stringify([text])));
   await expect(requestWordPress('/posts', { page: 2 })).rejects.toThrow('more than 12582912 bytes');
 });
 
 it('is read without the byte order mark before it', async () => {
-  await answerWith((_, response) => void response.end('\ufeff[1]'));
+  await respondWith((_, response) => void response.end('\ufeff[1]'));
 
   expect((await requestWordPress('/posts'))?.body).toEqual([1]);
 });
 
 it('of a file of unknown length is cut off at 512 MiB, and never held', async () => {
   const error = logged('error');
-  await answerWith(endless);
+  await respondWith(endless);
   const file = await getMediaFile(['2026', 'a.mp4'], new Request('https://site.example/'));
 
   let size = 0;
@@ -158,7 +158,7 @@ it('of a file of unknown length is cut off at 512 MiB, and never held', async ()
 }, 60_000);
 
 it('of a file that is compressed has no length that would be that of another', async () => {
-  await answerWith((_, response) => {
+  await respondWith((_, response) => {
     const gzip = createGzip();
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': '20' });
     gzip.pipe(response);

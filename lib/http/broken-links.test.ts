@@ -12,7 +12,7 @@ const site: Record<string, ResponseInit> = {
   '/de/veranstaltungen/x': { status: 404 },
 };
 
-function pagesAnswer() {
+function pagesRespond() {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(input as URL);
     return new Response(null, site[pathname] ?? { status: 404 });
@@ -21,7 +21,7 @@ function pagesAnswer() {
 
 describe('deadLinks', () => {
   it('returns the broken links, whichever of our host names they contain', async () => {
-    pagesAnswer();
+    pagesRespond();
     const good = [
       ...['/news', 'https://site.example/2026/08/northbound', 'https://cms.example/2026/08/old/'],
       ...['https://cms.example/wp-content/uploads/2026/01/a.pdf', 'mailto:aura@site.example'],
@@ -35,14 +35,14 @@ describe('deadLinks', () => {
   });
 
   it('checks the page in the language of the text', async () => {
-    const fetch = pagesAnswer();
+    const fetch = pagesRespond();
 
     expect(await deadLinks({ links: ['/events/x'], language: 'de' })).toEqual(['/events/x']);
     expect(String(fetch.mock.calls[0]![0])).toMatch(/\/de\/veranstaltungen\/x$/);
   });
 
   it('sends no request to another site, and stops after some redirects', async () => {
-    const fetch = pagesAnswer();
+    const fetch = pagesRespond();
     const links = ['https://other.example/nowhere', '/2026/08/circle'];
 
     expect(await deadLinks({ links, language: 'en' })).toEqual([]);

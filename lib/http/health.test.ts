@@ -29,7 +29,7 @@ async function newProcess(): Promise<typeof import('./health')> {
   return import('./health');
 }
 
-/** Replaces the network. A service in `away` refuses the connection, answers 503 (`fails`) or redirects. */
+/** Replaces the network. A service in `away` refuses the connection, responds with 503 (`fails`) or redirects. */
 function network(away: Away[], how: 'refuses' | 'fails' | 'redirects' = 'refuses'): void {
   [requests, unsent] = [[], { late: 0, failed: 0 }];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -180,7 +180,7 @@ describe('getHealth', () => {
     },
   );
 
-  it('warns when the function that mails messages answers with more than 16 KiB', async () => {
+  it('warns when the function that mails messages responds with more than 16 KiB', async () => {
     network([]);
     Object.assign(unsent, { more: 'x'.repeat(16 * 1024) });
 

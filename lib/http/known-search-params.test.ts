@@ -8,7 +8,7 @@ import { appRoutes } from '@/e2e/support/app-routes';
 import { middleware } from '@/middleware';
 
 import { knownSearchParams } from './known-search-params.mjs';
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 
 // Another test reads the HTML of the build (prerendered-not-found-page.test.ts).
 jest.mock('./prerendered-not-found-page', () => ({

@@ -2,8 +2,8 @@
 import { forgetProcessState } from '../next-internals/process-state.mjs';
 import { onRequestStart } from '../next-internals/request-start.mjs';
 import { loggablePath } from './loggable-path';
-import { logged } from '../testing/answers';
-import { slugList } from '../testing/slug-answers';
+import { logged } from '../testing/responses';
+import { slugList } from '../testing/slug-responses';
 import { startRequest } from '../testing/started-request';
 import { trackRequest, warmingHeaders, requestPurpose } from './request-context.mjs';
 
@@ -20,7 +20,7 @@ jest.mock('./prerendered-not-found-page', () => ({
   }),
 }));
 
-type Answers = typeof import('./not-found-response');
+type Responses = typeof import('./not-found-response');
 
 const origin = 'https://site.example';
 const fixed = { '/tours/[slug]': ['soul-song-tour'], '/biography/[name]': ['aura'] };
@@ -28,7 +28,7 @@ const fixed = { '/tours/[slug]': ['soul-song-tour'], '/biography/[name]': ['aura
 let requests: string[];
 
 /** Simulates a site that has just started: with this list of slugs from WordPress, or without one. */
-async function started(list: object | null = slugList()): Promise<Answers> {
+async function started(list: object | null = slugList()): Promise<Responses> {
   forgetProcessState('slugList');
   requests = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -64,18 +64,21 @@ describe('notFoundResponse', () => {
     '/en/2023/12/twelve-candless',
     '/en/2023/12/tw%C3%A9lve-candles',
     '/de/category/journal!',
-  ])('answers 404 for %s, and requests only the list of slugs from WordPress', async (path) => {
-    const { notFoundResponse } = await started();
-    const answer = await notFoundResponse(path, origin, fixed);
+  ])(
+    'responds with 404 for %s, and requests only the list of slugs from WordPress',
+    async (path) => {
+      const { notFoundResponse } = await started();
+      const response = await notFoundResponse(path, origin, fixed);
 
-    const screen = path.includes('/events/made-up') ? 'event' : 'page';
-    expect([answer?.status, await answer?.text()]).toEqual([
-      ...[404, `404 ${path.slice(1, 3)} ${screen}`],
-    ]);
-    expect(answer?.headers.get('content-security-policy')).toBe('of the page');
-    expect(answer?.headers.get('cache-control')).toContain('no-store');
-    expect(requests).toEqual(['cms.example/wp-json/wp/v2/headless-slugs']);
-  });
+      const screen = path.includes('/events/made-up') ? 'event' : 'page';
+      expect([response?.status, await response?.text()]).toEqual([
+        ...[404, `404 ${path.slice(1, 3)} ${screen}`],
+      ]);
+      expect(response?.headers.get('content-security-policy')).toBe('of the page');
+      expect(response?.headers.get('cache-control')).toContain('no-store');
+      expect(requests).toEqual(['cms.example/wp-json/wp/v2/headless-slugs']);
+    },
+  );
 
   it.each([
     ['/en/events/made-up/event.ics', 404, null],
@@ -84,12 +87,12 @@ describe('notFoundResponse', () => {
     ['/en/sitemaps/sitemap-constructor-2.xml', 404, null],
     ['/de/videos/made-up', 307, 'https://site.example/de/videos'],
     ['/de/music/made-up', 307, 'https://site.example/de/musik'],
-  ])('answers %s with %i, stored by nobody', async (path, status, location) => {
-    const answer = await (await started()).notFoundResponse(path, origin, fixed);
+  ])('responds to %s with %i, stored by nobody', async (path, status, location) => {
+    const response = await (await started()).notFoundResponse(path, origin, fixed);
 
-    expect([answer?.status, answer?.headers.get('location')]).toEqual([status, location]);
-    expect(answer?.headers.get('cache-control')).toContain('no-store');
-    expect(await answer?.text()).toBe('');
+    expect([response?.status, response?.headers.get('location')]).toEqual([status, location]);
+    expect(response?.headers.get('cache-control')).toContain('no-store');
+    expect(await response?.text()).toBe('');
   });
 
   it.each([
@@ -129,13 +132,13 @@ describe('notFoundResponse', () => {
     async (_, path, target) => {
       const aliases = { event: [['the-loud-lot', 'the-quiet-lot']] };
       const { notFoundResponse } = await started(slugList({ aliases }));
-      const answer = await notFoundResponse(path, origin, fixed);
+      const response = await notFoundResponse(path, origin, fixed);
 
-      expect([answer?.status, answer?.headers.get('location')]).toEqual([
+      expect([response?.status, response?.headers.get('location')]).toEqual([
         308,
         `${origin}${target}`,
       ]);
-      expect(answer?.headers.get('cache-control')).toContain('no-store');
+      expect(response?.headers.get('cache-control')).toContain('no-store');
       expect(requests).toEqual(['cms.example/wp-json/wp/v2/headless-slugs']);
     },
   );
@@ -160,22 +163,22 @@ describe('notFoundResponse', () => {
     '/de/biography/made-up',
   ])('notes where no page is of the form of %s', async (path) => {
     logged('warn');
-    const answer = await (await started()).notFoundResponse(path, origin, fixed);
+    const response = await (await started()).notFoundResponse(path, origin, fixed);
 
-    expect(answer?.status).toBe(404);
+    expect(response?.status).toBe(404);
     expect(console.warn).toHaveBeenCalledWith(`Page not found: ${loggablePath(path)}`);
   });
 
   it('lets a warming request through: the page cache must replace the page of a removed item', async () => {
     const { notFoundResponse } = await started();
-    const answer = new Promise((resolve) =>
+    const response = new Promise((resolve) =>
       setImmediate(() => {
         startRequest({ ...warmingHeaders });
         resolve(notFoundResponse('/en/events/made-up', origin, fixed));
       }),
     );
 
-    expect(await answer).toBeNull();
+    expect(await response).toBeNull();
   });
 
   it('sends fifty responses a second at most, and refuses requests that would wait too long', async () => {
@@ -185,15 +188,15 @@ describe('notFoundResponse', () => {
     const start = Date.now();
     const paths = Array.from({ length: 300 }, (_, index) => `/en/tag/made-up-${index}`);
     const all = paths.map(async (path) => {
-      const answer = await notFoundResponse(path, origin, fixed);
-      return { status: answer?.status, after: Date.now() - start };
+      const response = await notFoundResponse(path, origin, fixed);
+      return { status: response?.status, after: Date.now() - start };
     });
-    const answers = await Promise.all(all);
-    const served = answers.filter(({ status }) => status === 404);
+    const responses = await Promise.all(all);
+    const served = responses.filter(({ status }) => status === 404);
 
     expect(served.length).toBeGreaterThan(150);
     expect(served.length).toBeLessThanOrEqual(210);
-    expect(answers.filter(({ status }) => status === 503)).toHaveLength(300 - served.length);
+    expect(responses.filter(({ status }) => status === 503)).toHaveLength(300 - served.length);
     expect(served.filter(({ after }) => after < 1_000).length).toBeLessThanOrEqual(55);
   }, 15_000);
 });
@@ -205,17 +208,19 @@ describe('fileNotFoundResponse', () => {
     '/api/share/made-up/de/2023/12/made-up',
     '/api/press-kit/fr',
   ])('says of %s that it is not there', async (path) => {
-    const answer = await (await started()).fileNotFoundResponse(path, origin, fixed);
+    const response = await (await started()).fileNotFoundResponse(path, origin, fixed);
 
-    expect(answer?.status).toBe(404);
+    expect(response?.status).toBe(404);
   });
 
   it('redirects the share image of a former slug', async () => {
     const { fileNotFoundResponse } = await started();
     const path = '/api/share/7/de/2023/12/a-dozen-candles';
-    const answer = await fileNotFoundResponse(path, origin, fixed);
+    const response = await fileNotFoundResponse(path, origin, fixed);
 
-    expect(answer?.headers.get('location')).toBe(`${origin}/api/share/7/de/2023/12/twelve-candles`);
+    expect(response?.headers.get('location')).toBe(
+      `${origin}/api/share/7/de/2023/12/twelve-candles`,
+    );
   });
 
   it('treats every share image as an unknown address', async () => {

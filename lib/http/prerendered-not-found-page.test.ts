@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { env } from '../config/env';
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 import { prerenderedNotFoundPage } from './prerendered-not-found-page';
 
 const folder = join(env.NEXT_DIST_DIR, 'server/app/de/not-found');

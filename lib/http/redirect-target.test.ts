@@ -1,6 +1,6 @@
 import { refreshSlugList } from '../data/slugs/find-slug';
-import { networkAnswers } from '../testing/answers';
-import { slugList } from '../testing/slug-answers';
+import { networkResponses } from '../testing/responses';
+import { slugList } from '../testing/slug-responses';
 import { finalRedirectTarget } from './redirect-target';
 
 describe('finalRedirectTarget', () => {
@@ -23,7 +23,7 @@ describe('finalRedirectTarget', () => {
       ],
     };
     const aliases = { post_tag: [['w%c3%a4rme', 'warme']] };
-    const { requests } = networkAnswers({ body: slugList({ taxonomies, aliases }) });
+    const { requests } = networkResponses({ body: slugList({ taxonomies, aliases }) });
     await refreshSlugList();
 
     expect(await finalRedirectTarget(path)).toBe(target);

@@ -31,18 +31,18 @@ describe('trackRequestIds', () => {
     const { port } = server.address() as AddressInfo;
 
     const ids = ['request-slow', 'request-quick'];
-    const answers = await Promise.all([ask(port, '/slow', ids[0]!), ask(port, '/', ids[1]!)]);
-    expect(answers).toEqual(ids.map((id) => ({ body: id, header: id })));
+    const responses = await Promise.all([send(port, '/slow', ids[0]!), send(port, '/', ids[1]!)]);
+    expect(responses).toEqual(ids.map((id) => ({ body: id, header: id })));
     expect(currentRequestId()).toBeUndefined();
     server.close();
   });
 });
 
-function ask(port: number, path: string, id: string) {
+function send(port: number, path: string, id: string) {
   return new Promise((resolve, reject) =>
-    get({ port, path, headers: { 'x-request-id': id } }, (answer: IncomingMessage) => {
-      const header = answer.headers['x-request-id'];
-      void answer.toArray().then((parts) => resolve({ body: parts.join(''), header }), reject);
+    get({ port, path, headers: { 'x-request-id': id } }, (response: IncomingMessage) => {
+      const header = response.headers['x-request-id'];
+      void response.toArray().then((parts) => resolve({ body: parts.join(''), header }), reject);
     }),
   );
 }

@@ -79,7 +79,7 @@ describe('addResponseHooks', () => {
     expect(headers.has('x-body-length')).toBe(false);
   });
 
-  it('answers 304 without a body when the client has the file', async () => {
+  it('responds with 304 without a body when the client has the file', async () => {
     const file: RequestListener = (_, response) => {
       response.setHeader('etag', 'W/"abc"').setHeader('content-type', 'application/xml');
       response.setHeader('content-length', '6').end('<feed>');
@@ -135,8 +135,8 @@ describe('addResponseHooks', () => {
 const headersOf = async (...request: Parameters<typeof responseTo>) =>
   (await responseTo(...request)).headers;
 
-async function responseTo(answer: RequestListener, headers: Record<string, string> = {}) {
-  const server = createServer(answer).listen(0);
+async function responseTo(listener: RequestListener, headers: Record<string, string> = {}) {
+  const server = createServer(listener).listen(0);
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://localhost:${port}`, {
     headers: { connection: 'close', ...headers },

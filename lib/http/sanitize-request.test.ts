@@ -72,25 +72,25 @@ describe('sanitizeRequest', () => {
     expect(startRequest({}, { method, url }).request.url).toBe(expected);
   });
 
-  it('answers a request to upgrade the protocol over HTTP/1.1', async () => {
+  it('responds to a request to upgrade the protocol over HTTP/1.1', async () => {
     const server = createServer((_, response) => response.end('plain'));
     // Like the handler of Next.js, which leaves the connection open without a response.
     server.on('upgrade', () => undefined);
     await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
     const { port } = server.address() as AddressInfo;
-    await ask(port, {});
+    await send(port, {});
 
-    expect(await ask(port, { connection: 'Upgrade', upgrade: 'websocket' })).toBe('plain');
+    expect(await send(port, { connection: 'Upgrade', upgrade: 'websocket' })).toBe('plain');
     server.close();
   });
 });
 
-function ask(port: number, headers: Record<string, string>): Promise<string> {
+function send(port: number, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) =>
     get(
       { port, headers, agent: false, timeout: 2_000 },
-      (answer: IncomingMessage) =>
-        void answer.toArray().then((parts) => resolve(parts.join('')), reject),
+      (response: IncomingMessage) =>
+        void response.toArray().then((parts) => resolve(parts.join('')), reject),
     )
       .once('timeout', () => reject(new Error('The server must respond within two seconds')))
       .once('error', reject),

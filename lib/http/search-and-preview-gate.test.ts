@@ -60,10 +60,12 @@ describe('checkRequest', () => {
   });
 
   it('refuses only searches of a client that searches too much, and says how long to wait', () => {
-    const answers = Array.from({ length: 9 }, () => decide('/en/search', 'q=x', 'hammer', day(1)));
-    const last = answers.at(-1)!;
+    const decisions = Array.from({ length: 9 }, () =>
+      decide('/en/search', 'q=x', 'hammer', day(1)),
+    );
+    const last = decisions.at(-1)!;
 
-    expect(answers.filter((each) => each.kind === 'allowed')).toHaveLength(5);
+    expect(decisions.filter((each) => each.kind === 'allowed')).toHaveLength(5);
     expect(last).toMatchObject({ kind: 'denied', status: 429, headers: { 'retry-after': '2' } });
     expect(last).toHaveProperty('html', expect.stringContaining(en.search.busy.text));
     expect(last).toHaveProperty('html', expect.stringContaining(de.search.busy.text));

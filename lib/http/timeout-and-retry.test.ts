@@ -31,14 +31,14 @@ afterEach(() => jest.useRealTimers());
 describe('withRetries', () => {
   it('ends an attempt after four seconds, despite garbage collection', async () => {
     stopClock();
-    const answer = withRetries(hangs, { retries: 0 });
-    const isSettled = settling(answer);
+    const result = withRetries(hangs, { retries: 0 });
+    const isSettled = settling(result);
     collectGarbage();
     await jest.advanceTimersByTimeAsync(3_999);
     expect(isSettled()).toBe(false);
 
     await jest.advanceTimersByTimeAsync(1);
-    await expect(answer).rejects.toThrow('There was no response before the timeout');
+    await expect(result).rejects.toThrow('There was no response before the timeout');
   });
 
   it('retries with pauses until there is a response', async () => {
@@ -75,13 +75,13 @@ describe('withRetries', () => {
         await stopped.withRetries(hangs).catch(() => undefined);
       }
     };
-    const answers = new Promise<void>((resolve) =>
+    const results = new Promise<void>((resolve) =>
       setImmediate(() => {
         startRequest({});
         void questions().then(resolve);
       }),
     );
-    const isSettled = settling(answers);
+    const isSettled = settling(results);
     await new Promise((resolve) => setImmediate(resolve));
     await jest.advanceTimersByTimeAsync(7_499);
     expect(isSettled()).toBe(false);

@@ -7,10 +7,16 @@ import { discardUnreadBody } from './unread-body';
 
 onRequestStart([discardUnreadBody]);
 
-type Asked = { path: string; method?: string; length: number; sent: number; isChunked?: boolean };
+type PartialRequest = {
+  path: string;
+  method?: string;
+  length: number;
+  sent: number;
+  isChunked?: boolean;
+};
 
 /** Sends a part of a body and then nothing, to a server that reads the whole body before it responds. */
-function send({ path, method = 'POST', length, sent, isChunked }: Asked) {
+function send({ path, method = 'POST', length, sent, isChunked }: PartialRequest) {
   return new Promise<{ read: string; connection: string | undefined }>((resolve, reject) => {
     const server = createServer((incoming, response) => {
       void incoming.toArray().then((chunks) => response.end(String(Buffer.concat(chunks).length)));
@@ -23,9 +29,9 @@ function send({ path, method = 'POST', length, sent, isChunked }: Asked) {
         outgoing.destroy();
         server.close();
       };
-      outgoing.once('response', (answer: IncomingMessage) => {
-        void answer.toArray().then((chunks) => {
-          resolve({ read: String(Buffer.concat(chunks)), connection: answer.headers.connection });
+      outgoing.once('response', (response: IncomingMessage) => {
+        void response.toArray().then((chunks) => {
+          resolve({ read: String(Buffer.concat(chunks)), connection: response.headers.connection });
           end();
         });
       });
@@ -43,9 +49,12 @@ it.each([
   ['a route, without a length', { path: '/api/contact', length: 1, sent: 9_000, isChunked: true }],
   ['a route that takes less', { path: '/api/contact', length: 300_000, sent: 200_000 }],
   ['a preview that takes less', { path: '/api/live-preview/k/de', length: 2_000_000, sent: 9 }],
-])('nobody waits for a body that is sent to %s, and the connection is closed', async (_, asked) => {
-  expect(await send(asked)).toEqual({ read: '0', connection: 'close' });
-});
+])(
+  'nobody waits for a body that is sent to %s, and the connection is closed',
+  async (_, partial) => {
+    expect(await send(partial)).toEqual({ read: '0', connection: 'close' });
+  },
+);
 
 it('a client that goes on sending after the response gets no error', async () => {
   const server = createServer((_, response) => response.end());
@@ -69,8 +78,8 @@ it('a client that goes on sending after the response gets no error', async () =>
 it.each([
   { path: '/api/contact', length: 200_000, sent: 200_000 },
   { path: '/api/live-preview/k/de', length: 900_000, sent: 900_000 },
-])('a body that $path takes is read, and the connection stays', async (asked) => {
-  const { read, connection } = await send(asked);
+])('a body that $path takes is read, and the connection stays', async (partial) => {
+  const { read, connection } = await send(partial);
 
-  expect([read, connection]).toEqual([String(asked.length), 'keep-alive']);
+  expect([read, connection]).toEqual([String(partial.length), 'keep-alive']);
 });

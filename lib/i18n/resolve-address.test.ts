@@ -158,7 +158,7 @@ describe('resolveAddress', () => {
     ...['/_next/image', '/_next/Static/A.js', '/api/revalidate', '/favicon.ico'],
     ...['/images/mark.svg', '/images/CREDITS.md', '/api/media/2026/08/Take-One.MP3'],
     ...['/api/poster/youtube/M7lc1UVf-VE', '/api/share/7f3a/de/events/kl%C3%A4nge'],
-  ])('leaves %s to what answers it', (path) => {
+  ])('leaves %s to what responds to it', (path) => {
     expect(resolveAddress(path)).toEqual({ kind: 'file' });
   });
 

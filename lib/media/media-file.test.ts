@@ -1,13 +1,13 @@
 import { getMediaFile } from './media-file';
 import { lengthHeader } from '../next-internals/headers.mjs';
-import { logged, networkAnswers } from '../testing/answers';
+import { logged, networkResponses } from '../testing/responses';
 
-const ask = () => getMediaFile(['2026', '11', 'a.jpg'], new Request('https://site.example/'));
+const getFile = () => getMediaFile(['2026', '11', 'a.jpg'], new Request('https://site.example/'));
 
 describe('getMediaFile', () => {
   it('passes a file on', async () => {
-    const { requests } = networkAnswers({ body: 'picture' });
-    const file = await ask();
+    const { requests } = networkResponses({ body: 'picture' });
+    const file = await getFile();
 
     expect([file?.status, await file?.text()]).toEqual([200, 'picture']);
     expect(file?.headers.get('content-type')).toBe('image/jpeg');
@@ -15,7 +15,7 @@ describe('getMediaFile', () => {
   });
 
   it('sends an SVG with a policy under which its scripts do not run', async () => {
-    networkAnswers({ body: '<svg/>', headers: { 'content-length': '6' } });
+    networkResponses({ body: '<svg/>', headers: { 'content-length': '6' } });
     const file = await getMediaFile(['2026', 'logo.SVG'], new Request('https://site.example/'));
 
     expect(file?.headers.get('content-type')).toBe('image/svg+xml');
@@ -39,7 +39,7 @@ describe('getMediaFile', () => {
     it.each<Record<string, string>>([{}, { 'if-range': '"one"' }, { 'if-range': 'Tue' }])(
       'cuts out the part for %j',
       async (headers) => {
-        networkAnswers(whole);
+        networkResponses(whole);
         const file = await part(headers);
 
         expect([file?.status, await file?.text()]).toEqual([206, '234']);
@@ -50,14 +50,14 @@ describe('getMediaFile', () => {
     );
 
     it('sends the whole file when it has changed since the first part', async () => {
-      networkAnswers(whole);
+      networkResponses(whole);
       const file = await part({ 'if-range': '"older"' });
 
       expect([file?.status, await file?.text()]).toEqual([200, '0123456789']);
     });
 
     it('says that there is no such part', async () => {
-      networkAnswers(whole);
+      networkResponses(whole);
       const file = await part({ range: 'bytes=10-' });
 
       expect([file?.status, file?.headers.get('content-range')]).toEqual([416, 'bytes */10']);
@@ -66,15 +66,15 @@ describe('getMediaFile', () => {
 
   it('passes on the part that WordPress gives', async () => {
     const headers = { 'content-length': '3', 'content-range': 'bytes 2-4/10' };
-    networkAnswers({ status: 206, body: '234', headers });
-    const file = await ask();
+    networkResponses({ status: 206, body: '234', headers });
+    const file = await getFile();
 
     expect([file?.status, await file?.text()]).toEqual([206, '234']);
     expect(file?.headers.get('content-range')).toBe('bytes 2-4/10');
   });
 
   it('requests only the head of a file when only the head is requested', async () => {
-    networkAnswers({ body: '' });
+    networkResponses({ body: '' });
     const head = new Request('https://site.example/', { method: 'HEAD' });
     await getMediaFile(['2026', '11', 'a.jpg'], head);
 
@@ -82,41 +82,41 @@ describe('getMediaFile', () => {
   });
 
   it('is null for a file that WordPress does not have', async () => {
-    networkAnswers({ body: 'none', status: 404 });
+    networkResponses({ body: 'none', status: 404 });
 
-    expect(await ask()).toBeNull();
+    expect(await getFile()).toBeNull();
   });
 
   it.each([429, 500, 502])(
-    'throws when WordPress answers %i: that is no absence',
+    'throws when WordPress responds with %i: that is no absence',
     async (status) => {
-      networkAnswers({ body: 'busy', status });
+      networkResponses({ body: 'busy', status });
 
-      await expect(ask()).rejects.toThrow(`WordPress answered ${status}`);
+      await expect(getFile()).rejects.toThrow(`WordPress answered ${status}`);
     },
   );
 
   it('requests unknown names five times a second, and known files at once', async () => {
     logged('warn');
-    networkAnswers({ body: 'picture' });
-    await askFor('found.jpg');
-    const { requests } = networkAnswers({ body: 'none', status: 404 });
+    networkResponses({ body: 'picture' });
+    await getNamedFile('found.jpg');
+    const { requests } = networkResponses({ body: 'none', status: 404 });
     const names = Array.from({ length: 50 }, (_, index) => `made-up-${index}.jpg`);
     const since = Date.now();
-    const all = names.map((name) => askFor(name).catch(({ message }: Error) => message));
-    const files = Array.from({ length: 20 }, () => askFor('found.jpg'));
+    const all = names.map((name) => getNamedFile(name).catch(({ message }: Error) => message));
+    const files = Array.from({ length: 20 }, () => getNamedFile('found.jpg'));
     await Promise.all(files);
     const unknown = requests.filter(({ pathname }) => pathname.includes('made-up'));
     const seconds = Math.ceil((Date.now() - since) / 1_000);
     expect(unknown.length).toBeLessThanOrEqual(5 * seconds);
 
-    const answers = await Promise.all(all);
+    const results = await Promise.all(all);
     expect(
-      answers.filter((each) => each === 'Too many requests wait').length,
+      results.filter((each) => each === 'Too many requests wait').length,
     ).toBeGreaterThanOrEqual(10);
-    expect(answers.filter((each) => each === null).length).toBeGreaterThanOrEqual(10);
+    expect(results.filter((each) => each === null).length).toBeGreaterThanOrEqual(10);
   }, 15_000);
 });
 
-const askFor = (name: string) =>
+const getNamedFile = (name: string) =>
   getMediaFile(['2026', '11', name], new Request('https://site.example/'));

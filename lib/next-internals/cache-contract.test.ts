@@ -95,13 +95,13 @@ describe('what this site assumes of the cache of Next.js, and Next.js does not p
       expect(response?.html).toBe('Not found');
     });
 
-    it('a request to render now is answered when the new page is stored, and not with the last one', async () => {
+    it('a request to render now gets the new page when it is stored, and not the last one', async () => {
       const key = 'the key of the build';
       const previewProps = { ...preview, previewModeId: key };
-      const isAsked = (headers: object) =>
+      const isRequested = (headers: object) =>
         checkIsOnDemandRevalidate({ ...headers }, previewProps).isOnDemandRevalidate;
-      expect(isAsked({ [renderNowHeader]: key })).toBe(true);
-      expect(isAsked({ [renderNowHeader]: 'another' })).toBe(false);
+      expect(isRequested({ [renderNowHeader]: key })).toBe(true);
+      expect(isRequested({ [renderNowHeader]: 'another' })).toBe(false);
 
       const last = { value: renderedPage('The last'), lastModified: 1, cacheControl: lifetime };
       let isStored = false;
@@ -208,16 +208,16 @@ async function rendered({
     };
   }
   const cache = new ResponseCache({ minimalMode: false, route });
-  const answer = await cache.get(path, async () => freshPage(), {
+  const cached = await cache.get(path, async () => freshPage(), {
     incrementalCache: incrementalCache(Handler),
     routeKind: appPage,
     isOnDemandRevalidate,
   });
-  if (!answer || 'error' in answer || !answer.value || !('segmentData' in answer.value)) {
+  if (!cached || 'error' in cached || !cached.value || !('segmentData' in cached.value)) {
     return { key, response: null };
   }
-  const html = answer.value.html.toUnchunkedString();
-  return { key, response: { html, value: answer.value, cacheControl: answer.cacheControl } };
+  const html = cached.value.html.toUnchunkedString();
+  return { key, response: { html, value: cached.value, cacheControl: cached.cacheControl } };
 }
 
 const freshPage = () => ({

@@ -12,15 +12,15 @@ afterEach(() => {
 });
 
 describe('what this site assumes of Node before the framework reads a request', () => {
-  it('the hooks run in their order, before the code that answers', async () => {
+  it('the hooks run in their order, before the code that responds', async () => {
     const steps: string[] = [];
     onRequestStart([() => steps.push('first'), () => steps.push('second')]);
-    await request('/', () => steps.push('answer'));
+    await request('/', () => steps.push('response'));
 
-    expect(steps).toEqual(['first', 'second', 'answer']);
+    expect(steps).toEqual(['first', 'second', 'response']);
   });
 
-  it('what a hook removes from a request is not there for the code that answers', async () => {
+  it('what a hook removes from a request is not there for the code that responds', async () => {
     onRequestStart([
       ({ request }) => {
         // The hooks of these tests stay subscribed, so this one must not change the requests of other tests.
@@ -63,12 +63,12 @@ describe('what this site assumes of Node before the framework reads a request', 
   });
 });
 
-/** Sends a request to a server that calls `answer` with it, and returns what that server has seen of it. */
-async function request(path: string, answer: () => unknown) {
+/** Sends a request to a server that calls `respond` with it, and returns what that server has seen of it. */
+async function request(path: string, respond: () => unknown) {
   let seen: { url?: string; headers: object } = { headers: {} };
   const server = createServer((incoming, outgoing) => {
     seen = { url: incoming.url, headers: { ...incoming.headers } };
-    void Promise.resolve(answer()).then(() => outgoing.end());
+    void Promise.resolve(respond()).then(() => outgoing.end());
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

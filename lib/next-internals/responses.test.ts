@@ -41,9 +41,9 @@ describe('what this site assumes of the responses of Next.js, and Next.js does n
   });
 });
 
-/** The body that a server sends when it answers with this function. */
-async function textOf(answer: (response: ServerResponse) => Promise<void>): Promise<string> {
-  const server = createServer((_, response) => void answer(response));
+/** The body that a server sends when it responds with this function. */
+async function textOf(respond: (response: ServerResponse) => Promise<void>): Promise<string> {
+  const server = createServer((_, response) => void respond(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } });

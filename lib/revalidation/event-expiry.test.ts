@@ -138,7 +138,7 @@ describe('startEventExpiryTimer', () => {
     expect(refreshed).toEqual([[], [1], [2]]);
   });
 
-  it('keeps the known events when an incomplete answer does not name them', async () => {
+  it('keeps the known events when an incomplete response does not name them', async () => {
     startEventExpiryTimer(refresh);
     scheduleEventExpiries([expiry(1, '2026-12-05T20:03:00Z'), expiry(2, '2026-12-05T20:06:00Z')]);
     scheduleEventExpiries([expiry(2, '2026-12-07T23:00:00Z')]);

@@ -7,7 +7,7 @@ import { createClient } from '@redis/client';
 import { startRedis } from '../../stack/parts/redis.mjs';
 import { freePort } from '../../stack/ports/free-port.mjs';
 import type { Removals } from '../cache/reported-removals.mjs';
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 import { RedisChannel } from './redis-channel';
 import type { Change } from './webhook-schema';
 

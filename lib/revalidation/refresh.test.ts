@@ -8,8 +8,8 @@ import { changeShownAt, noteStoredPage } from '../cache/stored-pages.mjs';
 import { refreshSlugList } from '../data/slugs/find-slug';
 import { hasStoredResults, searchOnce } from '../data/search/recent-searches';
 import { addressStatusOf } from '../http/address-status';
-import { networkAnswers } from '../testing/answers';
-import { slugList } from '../testing/slug-answers';
+import { networkResponses } from '../testing/responses';
+import { slugList } from '../testing/slug-responses';
 import { secondsSinceWebhook } from './webhook-age';
 import { refresh, refreshEverything, refreshExpiredEvents } from './refresh';
 import { isStoredSince, warmPages } from './warm-pages';
@@ -31,7 +31,7 @@ describe('a change', () => {
   it('makes the address of a new item known at once', async () => {
     const slug = `new-${randomUUID()}`;
     const types = { post: [[slug, '2026-11', 70]] };
-    networkAnswers({ body: slugList() }, { body: slugList({ types }) });
+    networkResponses({ body: slugList() }, { body: slugList({ types }) });
     await refreshSlugList();
     expect(await addressStatusOf(`/de/2026/11/${slug}`)).toBe('missing');
     const post = { type: 'post', id: 70, action: 'published', slug };
@@ -40,7 +40,7 @@ describe('a change', () => {
     expect(await addressStatusOf(`/de/2026/11/${slug}`)).toBe('page');
   });
 
-  it('drops the answers of recent searches: an edited title must be found', async () => {
+  it('drops the responses of recent searches: an edited title must be found', async () => {
     const search = { words: 'northbound', locale: 'en', page: 1 } as const;
     await searchOnce(search, async () => []);
     await refresh(changes(edit));
@@ -78,7 +78,7 @@ describe('a change', () => {
 
 describe('a gap, in which changes may have been missed', () => {
   it('makes every page with content of WordPress stale', async () => {
-    networkAnswers({ body: slugList() });
+    networkResponses({ body: slugList() });
     const before = Date.now() - 1;
     await refreshEverything();
 

@@ -2,7 +2,7 @@ import { noteStoredPage } from '../cache/stored-pages.mjs';
 import { env } from '../config/env';
 import { dataRequestedAtHeader, warmingHeader } from '../http/request-context.mjs';
 import { renderNowHeader } from '../next-internals/headers.mjs';
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 import { isStoredSince, warmPages } from './warm-pages';
 import { warmPictures } from './warm-pictures';
 
@@ -10,8 +10,8 @@ jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn(async () => undefine
 
 type Rendering = { status?: number; dataRequestedAt?: number };
 
-/** Answers the requests that the process sends to itself, in this order. The last answer is used for all others. */
-function renderings(...all: ((asked: number) => Rendering)[]) {
+/** Responds to the requests that the process sends to itself, in this order. The last response is used for all others. */
+function renderings(...all: ((requestedAt: number) => Rendering)[]) {
   const requests: { path: string; headers: Headers }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     requests.push({ path: new URL(String(url)).pathname, headers: new Headers(init?.headers) });
@@ -27,8 +27,8 @@ function renderings(...all: ((asked: number) => Rendering)[]) {
 /** Both languages share this file. */
 const file = [{ pathname: '/sitemaps' }] as const;
 const key = (path: string) => `/route-cache/APP_PAGE/0123abcd/$${path}`;
-const fresh = (asked: number) => ({ dataRequestedAt: asked });
-const old = (asked: number) => ({ dataRequestedAt: asked - 1_000 });
+const fresh = (requestedAt: number) => ({ dataRequestedAt: requestedAt });
+const old = (requestedAt: number) => ({ dataRequestedAt: requestedAt - 1_000 });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -49,37 +49,37 @@ describe('warmPages', () => {
 
   it('renders the first two pages in both languages, and the rest after them', async () => {
     const requests: string[] = [];
-    const answers: (() => void)[] = [];
+    const responses: (() => void)[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
       requests.push(new URL(String(url)).pathname);
-      return new Promise((resolve) => answers.push(() => resolve(new Response())));
+      return new Promise((resolve) => responses.push(() => resolve(new Response())));
     });
     const pages = (['/news', '/', '/videos'] as const).map((pathname) => ({ pathname }));
     const warm = warmPages([...pages]);
     expect(requests).toEqual(['/en/news', '/de/news', '/en', '/de']);
 
-    for (const answer of answers.splice(0)) answer();
-    while (answers.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (const respond of responses.splice(0)) respond();
+    while (responses.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(requests.slice(4)).toEqual(['/en/videos', '/de/videos']);
-    for (const answer of answers) answer();
+    for (const respond of responses) respond();
     await warm;
   });
 
   it('renders feeds and sitemaps one after the other, after the pages', async () => {
     const requests: string[] = [];
-    const answers: (() => void)[] = [];
+    const responses: (() => void)[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
       requests.push(new URL(String(url)).pathname);
-      return new Promise((resolve) => answers.push(() => resolve(new Response())));
+      return new Promise((resolve) => responses.push(() => resolve(new Response())));
     });
     const warm = warmPages([{ pathname: '/news' }], [{ pathname: '/feed.xml' }]);
     expect(requests).toEqual(['/en/news', '/de/news']);
     for (const expected of ['/en/feed.xml', '/de/feed.xml']) {
-      for (const answer of answers.splice(0)) answer();
-      while (answers.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+      for (const respond of responses.splice(0)) respond();
+      while (responses.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
       expect(requests.at(-1)).toBe(expected);
     }
-    for (const answer of answers) answer();
+    for (const respond of responses) respond();
     await warm;
   });
 

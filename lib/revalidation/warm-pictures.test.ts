@@ -1,7 +1,7 @@
 import { warmingHeader } from '../http/request-context.mjs';
 import { forgetProcessState } from '../next-internals/process-state.mjs';
 import { trackPictureRequests } from '../http/picture-requests';
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 import { warmPictures } from './warm-pictures';
 
 const optimizer = (name: string, width: number) =>
@@ -16,8 +16,8 @@ const page = (...names: string[]) =>
 
 type Requested = { address: string; headers: Headers };
 
-/** Answers the requests that the site sends to itself: with these pages, and with `picture` for every other URL. */
-function answers(pages: Record<string, string>, picture: () => Promise<Response> = made) {
+/** Responds to the requests that the site sends to itself: with these pages, and with `picture` for every other URL. */
+function respondWith(pages: Record<string, string>, picture: () => Promise<Response> = made) {
   const requests: Requested[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, search } = new URL(String(input));
@@ -37,7 +37,7 @@ beforeEach(() => jest.restoreAllMocks());
 
 describe('warmPictures', () => {
   it('has every size of every uploaded picture made, as AVIF', async () => {
-    const requests = answers({ '/en/news': page('one.jpg') });
+    const requests = respondWith({ '/en/news': page('one.jpg') });
     await warmPictures(['/en/news']);
 
     const [first, ...pictures] = requests;
@@ -51,7 +51,7 @@ describe('warmPictures', () => {
   });
 
   it('makes a picture once, however many pages show it', async () => {
-    const requests = answers({ '/en': page('two.jpg'), '/de': page('two.jpg', 'three.jpg') });
+    const requests = respondWith({ '/en': page('two.jpg'), '/de': page('two.jpg', 'three.jpg') });
     await warmPictures(['/en', '/de']);
     await warmPictures(['/en']);
 
@@ -62,12 +62,15 @@ describe('warmPictures', () => {
   it('makes one picture at a time, also when it is called again', async () => {
     let running = 0;
     const most: number[] = [];
-    const requests = answers({ '/en/a': page('four.jpg'), '/en/b': page('five.jpg') }, async () => {
-      most.push((running += 1));
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      running -= 1;
-      return new Response('picture');
-    });
+    const requests = respondWith(
+      { '/en/a': page('four.jpg'), '/en/b': page('five.jpg') },
+      async () => {
+        most.push((running += 1));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running -= 1;
+        return new Response('picture');
+      },
+    );
     const first = warmPictures(['/en/a']);
     await warmPictures(['/en/b']);
     await first;
@@ -78,7 +81,7 @@ describe('warmPictures', () => {
 
   it('waits while a visitor waits for a picture', async () => {
     jest.useFakeTimers();
-    const requests = answers({ '/en/c': page('six.jpg') });
+    const requests = respondWith({ '/en/c': page('six.jpg') });
     let close = () => {};
     trackPictureRequests({
       request: { url: optimizer('seven.jpg', 480) },
@@ -97,7 +100,7 @@ describe('warmPictures', () => {
 
   it('waits while something more urgent needs the processor, and reads no page until then', async () => {
     jest.useFakeTimers();
-    const requests = answers({ '/en/e': page('nine.jpg') });
+    const requests = respondWith({ '/en/e': page('nine.jpg') });
     let isBusy = true;
     const warm = warmPictures(['/en/e'], () => isBusy);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -113,7 +116,7 @@ describe('warmPictures', () => {
   it('goes on after a page or a picture that fails, and says so', async () => {
     const warnings = logged('warn');
     let failures = 0;
-    const requests = answers({ '/en/d': page('eight.jpg') }, async () => {
+    const requests = respondWith({ '/en/d': page('eight.jpg') }, async () => {
       // The first failure is the page that does not exist, the second is a picture.
       if (failures++ < 2) throw new Error('reset');
       return new Response('picture');
@@ -126,7 +129,7 @@ describe('warmPictures', () => {
 
   it('lets no more than 200 pages wait', async () => {
     forgetProcessState('pictureWarming');
-    const requests = answers({});
+    const requests = respondWith({});
     await warmPictures(Array.from({ length: 300 }, (_, index) => `/en/page-${index}`));
 
     expect(requests).toHaveLength(200);

@@ -5,7 +5,7 @@ import videos from './recorded/earlier-site/videos.json';
 type Fault = Error | { status: number; body?: unknown };
 
 const recorded = new Map(
-  [...events, ...videos, ...music].map((answer) => [nameOf(answer.request), answer]),
+  [...events, ...videos, ...music].map((response) => [nameOf(response.request), response]),
 );
 
 /**
@@ -14,7 +14,7 @@ const recorded = new Map(
  * @param faults responses to send instead of the recorded ones, by path and query
  * @returns the list of requests
  */
-export function earlierSiteAnswers(faults: Record<string, Fault> = {}): string[] {
+export function earlierSiteResponses(faults: Record<string, Fault> = {}): string[] {
   const requests: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = new URL(String(input));
@@ -24,10 +24,13 @@ export function earlierSiteAnswers(faults: Record<string, Fault> = {}): string[]
     const fault = faults[request];
     if (fault instanceof Error) throw fault;
     if (fault) return Response.json(fault.body ?? {}, fault);
-    const answer = recorded.get(nameOf(request));
-    if (!answer)
+    const response = recorded.get(nameOf(request));
+    if (!response)
       throw new Error(`No recorded response to ${request}: see stack/system-tests/earlier-site`);
-    return Response.json(answer.body, { status: answer.status, headers: present(answer.headers) });
+    return Response.json(response.body, {
+      status: response.status,
+      headers: present(response.headers),
+    });
   });
   return requests;
 }

@@ -1,6 +1,6 @@
 import { markServedFromCache, trackRequest, warmingHeaders } from '../http/request-context.mjs';
 import { onRequestStart } from '../next-internals/request-start.mjs';
-import { networkAnswers } from '../testing/answers';
+import { networkResponses } from '../testing/responses';
 import { duringRequest } from '../testing/started-request';
 import { requestWordPress } from './client';
 import { forgetSharedResponses } from './shared-responses';
@@ -17,7 +17,7 @@ describe('requestWordPress', () => {
     ],
     ['http://site.example/wp-content/a.jpg', 'https://cms.example/wp-content/a.jpg'],
   ])('moves media of the public site, %s, over to the content host', async (given, moved) => {
-    networkAnswers({ body: [{ text: given, in: { lists: [given, 1, null] } }] });
+    networkResponses({ body: [{ text: given, in: { lists: [given, 1, null] } }] });
 
     expect((await requestWordPress('/posts'))?.body).toEqual([
       { text: moved, in: { lists: [moved, 1, null] } },
@@ -30,14 +30,14 @@ describe('requestWordPress', () => {
     '<a href="https://site.example/images/c.webp">x</a>',
     'https://site.example.org/wp-content/a.jpg',
   ])('leaves %s, which is the site’s own or another’s, as it is', async (given) => {
-    networkAnswers({ body: [{ text: given }] });
+    networkResponses({ body: [{ text: given }] });
 
     expect((await requestWordPress('/posts'))?.body).toEqual([{ text: given }]);
   });
 
   it('tags a page with the time of the request, also when it uses the response to an earlier one', async () => {
     jest.useFakeTimers({ now: 10_000, advanceTimers: true });
-    networkAnswers({ body: [1] });
+    networkResponses({ body: [1] });
     await requestWordPress('/posts');
     const { calls } = jest.mocked(globalThis.fetch).mock;
     calls.length = 0;
@@ -51,20 +51,20 @@ describe('requestWordPress', () => {
   });
 
   it('retries at most twice when WordPress fails for a moment', async () => {
-    const { requests } = networkAnswers({ status: 502, body: 'bad' }, { body: [1] });
+    const { requests } = networkResponses({ status: 502, body: 'bad' }, { body: [1] });
 
     expect((await requestWordPress('/posts'))?.body).toEqual([1]);
     expect(requests).toHaveLength(2);
 
     forgetSharedResponses();
-    const failing = networkAnswers({ status: 502, body: 'bad' });
+    const failing = networkResponses({ status: 502, body: 'bad' });
     await expect(requestWordPress('/posts')).rejects.toThrow('WordPress answered 502');
     expect(failing.requests).toHaveLength(3);
   });
 
   it('waits as long as Retry-After says', async () => {
     const busy = { status: 429, body: '', headers: { 'retry-after': '1' } };
-    networkAnswers(busy, { body: [] });
+    networkResponses(busy, { body: [] });
 
     const start = Date.now();
     await requestWordPress('/posts');
@@ -72,7 +72,7 @@ describe('requestWordPress', () => {
   });
 
   it('does not retry a refused request', async () => {
-    const { requests } = networkAnswers({ status: 401, body: {} });
+    const { requests } = networkResponses({ status: 401, body: {} });
 
     await expect(requestWordPress('/posts')).rejects.toThrow('WordPress answered 401');
     expect(requests).toHaveLength(1);
@@ -81,26 +81,26 @@ describe('requestWordPress', () => {
   it.each([{ code: 404, message: 'No such app' }, { error: { code: '404' } }])(
     'treats the 404 of a proxy as a failure, not as a missing item: %j',
     async (body) => {
-      networkAnswers({ status: 404, body });
+      networkResponses({ status: 404, body });
 
       await expect(requestWordPress('/posts')).rejects.toThrow('WordPress answered 404');
     },
   );
 
   it('treats a page past the end of a list as empty', async () => {
-    networkAnswers({ status: 400, body: { code: 'rest_post_invalid_page_number' } });
+    networkResponses({ status: 400, body: { code: 'rest_post_invalid_page_number' } });
 
     expect(await requestWordPress('/posts', { page: 9 })).toMatchObject({ body: [] });
   });
 
   it('treats an HTML page as a failure, not as a missing item', async () => {
-    networkAnswers({ status: 404, body: '<html>Not found</html>' });
+    networkResponses({ status: 404, body: '<html>Not found</html>' });
 
     await expect(requestWordPress('/posts')).rejects.toThrow('WordPress answered 404');
   });
 
   it('sends one request for pages that are rendered together, until something changes', async () => {
-    const { requests } = networkAnswers({ body: [] });
+    const { requests } = networkResponses({ body: [] });
     await Promise.all(['/posts', '/posts', '/pages'].map((path) => requestWordPress(path)));
     expect(requests).toHaveLength(2);
 
@@ -110,7 +110,7 @@ describe('requestWordPress', () => {
   });
 
   it('sends no request for a page that is rendered in the background when one was sent to warm it, but for a visitor', async () => {
-    const { requests } = networkAnswers({ body: [] });
+    const { requests } = networkResponses({ body: [] });
     await duringRequest(warmingHeaders, () => requestWordPress('/posts'));
     await duringRequest({}, () => (markServedFromCache(), requestWordPress('/posts')));
     expect(requests).toHaveLength(1);
@@ -120,14 +120,14 @@ describe('requestWordPress', () => {
   });
 
   it('sends a request to warm a page, whatever was sent for one that is rendered in the background', async () => {
-    const { requests } = networkAnswers({ body: [] });
+    const { requests } = networkResponses({ body: [] });
     await duringRequest({}, () => (markServedFromCache(), requestWordPress('/posts')));
     await duringRequest(warmingHeaders, () => requestWordPress('/posts'));
     expect(requests).toHaveLength(2);
   });
 
   it('does not share a failure', async () => {
-    networkAnswers({ status: 401, body: {} }, { body: [] });
+    networkResponses({ status: 401, body: {} }, { body: [] });
 
     await expect(requestWordPress('/posts')).rejects.toThrow();
     expect((await requestWordPress('/posts'))?.body).toEqual([]);

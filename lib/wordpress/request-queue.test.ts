@@ -1,5 +1,5 @@
 import { onRequestStart } from '../next-internals/request-start.mjs';
-import { logged } from '../testing/answers';
+import { logged } from '../testing/responses';
 import { startRequest } from '../testing/started-request';
 import {
   trackRequest,
@@ -92,7 +92,7 @@ describe('enqueue', () => {
     const many = Array.from({ length: 40 }, () =>
       duringRequest(() => {
         markUnknownAddress();
-        return enqueue(async () => 'answered', stop.signal).catch(({ message }: Error) => message);
+        return enqueue(async () => 'done', stop.signal).catch(({ message }: Error) => message);
       }),
     );
     await settled();

@@ -94,11 +94,11 @@ describe('an event leaves the upcoming ones', () => {
   it.each(['Europe/Zurich', 'America/Los_Angeles', 'Asia/Tokyo'])(
     'a server in %s is right at 23:59 and at 00:01 in Zurich, Los Angeles and Tokyo',
     (server) => {
-      const questions = nights.flatMap(([timeZone, ...moments]) =>
+      const calls = nights.flatMap(([timeZone, ...moments]) =>
         moments.map((moment) => [scheduled({ timeZone }), moment]),
       );
 
-      expect(answersOfServerIn(server, questions)).toEqual([
+      expect(resultsOfServerIn(server, calls)).toEqual([
         server,
         nights.flatMap(() => [true, false]),
       ]);
@@ -110,12 +110,12 @@ describe('an event leaves the upcoming ones', () => {
 const asServer = ['--conditions', 'react-server', '--require', 'esbuild-register'];
 
 /** A process reads its time zone only when it starts. So each time zone gets a process of its own. */
-function answersOfServerIn(timeZone: string, questions: unknown[][]): unknown {
+function resultsOfServerIn(timeZone: string, calls: unknown[][]): unknown {
   const script = `
     const { isUpcoming } = require('./lib/data/events/event-times.ts');
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const answers = ${JSON.stringify(questions)}.map(([s, now]) => isUpcoming(s, new Date(now)));
-    console.log(JSON.stringify([zone, answers]));`;
+    const results = ${JSON.stringify(calls)}.map(([s, now]) => isUpcoming(s, new Date(now)));
+    console.log(JSON.stringify([zone, results]));`;
   const options = { env: { ...process.env, TZ: timeZone }, encoding: 'utf8' } as const;
 
   return JSON.parse(execFileSync(process.execPath, [...asServer, '-e', script], options));

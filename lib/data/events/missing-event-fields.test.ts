@@ -1,9 +1,9 @@
 import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './queries';
 import { enriched } from './missing-event-fields';
 import { rawEvent } from './raw-event';
-import { logged, networkAnswers } from '../../testing/answers';
-import { earlierSiteAnswers } from '../../testing/earlier-site';
-import { event, eventAnswers, now } from '../../testing/event-answers';
+import { logged, networkResponses } from '../../testing/responses';
+import { earlierSiteResponses } from '../../testing/earlier-site';
+import { event, eventResponses, now } from '../../testing/event-responses';
 import events from '../../testing/recorded/earlier-site/events.json';
 import { site } from '../../site';
 import { forgetSharedResponses } from '../../wordpress/shared-responses';
@@ -38,7 +38,7 @@ const warnings = () => warned.mock.calls.map(([words]) => String(words).split('\
 
 describe('the list of a back end without our plugin', () => {
   it('is completed with the missing fields, without other requests', async () => {
-    const requests = earlierSiteAnswers();
+    const requests = earlierSiteResponses();
     const found = await getUpcomingEvents('en');
 
     expect(requests.slice(0, 2)).toEqual(lists);
@@ -58,7 +58,7 @@ describe('the list of a back end without our plugin', () => {
   });
 
   it('takes fields from the linked post that only the post has', async () => {
-    earlierSiteAnswers();
+    earlierSiteResponses();
 
     expect((await getUpcomingEvents('en'))[0]).toMatchObject({
       title: 'A Journey in L.A. & around',
@@ -72,7 +72,7 @@ describe('the list of a back end without our plugin', () => {
   });
 
   it('needs no post where the event has a record of its own', async () => {
-    earlierSiteAnswers();
+    earlierSiteResponses();
 
     expect((await getUpcomingEvents('en'))[3]).toMatchObject({
       slug: 'harbour-songs',
@@ -83,7 +83,7 @@ describe('the list of a back end without our plugin', () => {
 
   it('keeps the day of each event of a series, and what only the list says of it', async () => {
     const record = { id: 7, slug: 'two-evenings', title: 'Two evenings', start_date: '2036-02-05' };
-    networkAnswers({ body: { ...record, featured_image: 'https://cms.example/a.jpg' } });
+    networkResponses({ body: { ...record, featured_image: 'https://cms.example/a.jpg' } });
     const second = rawEvent.parse({
       ...{ id: 7, title: '', start_date: '2036-02-12', status: 'cancelled' },
       ...{ location: { name: 'Old Weaving Mill' }, supporting_acts: ['A choir'] },
@@ -100,15 +100,15 @@ describe('the list of a back end without our plugin', () => {
     const listed = rawEvent.parse({ id: 7, slug: 'winter', title: 'A', start_date: '2036-02-12' });
     const record = { id: 7, title: 'A', start_date: '2036-02-12' };
 
-    networkAnswers({ body: { ...record, slug: 'winter-concert' } });
+    networkResponses({ body: { ...record, slug: 'winter-concert' } });
     expect((await enriched(listed)).event.slug).toBe('winter-concert');
     forgetSharedResponses();
-    networkAnswers({ body: record });
+    networkResponses({ body: record });
     expect((await enriched(listed)).event.slug).toBe('winter');
   });
 
   it('decodes entities, converts numbers, and drops invalid values', async () => {
-    earlierSiteAnswers();
+    earlierSiteResponses();
     const found = await getUpcomingEvents('en');
 
     expect(found[2]).toMatchObject({
@@ -125,7 +125,7 @@ describe('the list of a back end without our plugin', () => {
 
   it('shows an event incompletely when the rest cannot be loaded', async () => {
     const down = { status: 500 };
-    earlierSiteAnswers({
+    earlierSiteResponses({
       ...{ [harbour]: down, [journey]: down, [gone]: down, [unreadable]: down, [unseen]: down },
       ...Object.fromEntries(posts.map((post) => [post, down])),
     });
@@ -137,7 +137,7 @@ describe('the list of a back end without our plugin', () => {
   });
 
   it('fails, instead of being empty, when none of its events can be loaded', async () => {
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': [event(2, { featured_image: null })],
       '/events?type=past': [],
       '/events/2': { status: 500 },
@@ -147,7 +147,7 @@ describe('the list of a back end without our plugin', () => {
   });
 
   it('is in one language, with all that has a page', async () => {
-    earlierSiteAnswers();
+    earlierSiteResponses();
     expect(await getPastEvents('de')).toMatchObject([{ title: '432', language: 'en' }]);
 
     forgetSharedResponses();
@@ -159,7 +159,7 @@ describe('the list of a back end without our plugin', () => {
 
 describe('the page of an event there', () => {
   it('shows the fields of the linked post, under the slug of the post', async () => {
-    const requests = earlierSiteAnswers();
+    const requests = earlierSiteResponses();
 
     expect(await findEvent('journey-in-la', 'en')).toMatchObject({
       title: 'A Journey in L.A. & around',
@@ -170,21 +170,21 @@ describe('the page of an event there', () => {
   });
 
   it('shows the event without its post when that cannot be loaded', async () => {
-    earlierSiteAnswers(Object.fromEntries(posts.map((post) => [post, { status: 500 }])));
+    earlierSiteResponses(Object.fromEntries(posts.map((post) => [post, { status: 500 }])));
 
     expect(await findEvent('journey-in-la', 'en')).toMatchObject({ image: null });
     expect(warnings()).toEqual(['An event is shown without the fields that could not be loaded']);
   });
 
   it('loads an event without a picture with one request', async () => {
-    const requests = earlierSiteAnswers();
+    const requests = earlierSiteResponses();
 
     expect(await findEvent('a-night', 'en')).toMatchObject({ slug: 'a-night', image: null });
     expect(requests).toHaveLength(1);
   });
 
   it('cannot be told to be absent while the slug of an event cannot be loaded', async () => {
-    earlierSiteAnswers(Object.fromEntries(posts.map((post) => [post, { status: 500 }])));
+    earlierSiteResponses(Object.fromEntries(posts.map((post) => [post, { status: 500 }])));
 
     await expect(findEvent('journey-elsewhere', 'en')).rejects.toThrow(
       'Failed to fetch event from WordPress',
@@ -192,7 +192,7 @@ describe('the page of an event there', () => {
   });
 
   it('is absent when the list for a slug is empty, and no title gives this slug', async () => {
-    earlierSiteAnswers();
+    earlierSiteResponses();
 
     expect(await findEvent('nothing', 'en')).toBeNull();
   });

@@ -2,8 +2,8 @@ import { tags } from '../../cache/tags';
 import { processState } from '../../next-internals/process-state.mjs';
 import { startEventExpiryTimer } from '../../revalidation/event-expiry';
 import { findEvent, getAllEvents, getPastEvents, getUpcomingEvents } from './queries';
-import { logged } from '../../testing/answers';
-import { event, eventAnswers, now, picture } from '../../testing/event-answers';
+import { logged } from '../../testing/responses';
+import { event, eventResponses, now, picture } from '../../testing/event-responses';
 import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { site } from '../../site';
 
@@ -34,7 +34,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('the upcoming events', () => {
   it('are sorted by their start, each in the time zone of its venue', async () => {
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': [
         event(1, { start_date: '2026-12-03' }),
         event(2, { start_time: '21:00:00' }),
@@ -53,7 +53,7 @@ describe('the upcoming events', () => {
       { start_date: '2027-02-12', start_time: '15:00:00' },
       { start_date: '2027-02-05', start_time: '20:00:00' },
     ];
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': dates.map((each) => event(1, each)),
       '/events?type=past': [],
     });
@@ -73,7 +73,7 @@ describe('the upcoming events', () => {
 
   it('are none, with a line in the log, if the only one has no day that can be read', async () => {
     const warning = logged('warn');
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': [event(1, { start_date: 'to be announced' })],
       '/events?type=past': [],
     });
@@ -85,7 +85,7 @@ describe('the upcoming events', () => {
 
   it('cannot be read if an entry is no event', async () => {
     logged('warn');
-    eventAnswers({ '/events?type=upcoming': [{ start_date: 'soon' }], '/events?type=past': [] });
+    eventResponses({ '/events?type=upcoming': [{ start_date: 'soon' }], '/events?type=past': [] });
 
     await expect(getUpcomingEvents('en')).rejects.toThrow('Failed to fetch upcoming events');
   });
@@ -103,18 +103,18 @@ describe('the upcoming events', () => {
   });
 
   it('are chosen by their dates, and not by the list in which WordPress returns them', async () => {
-    const answers = {
+    const responses = {
       '/events?type=upcoming': [event(1), event(2, { start_date: '2026-11-19' })],
       '/events?type=past': [
         event(3, { start_date: '2026-11-20', start_time: '02:00:00' }),
         event(1),
       ],
     };
-    eventAnswers(answers);
+    eventResponses(responses);
     expect((await getUpcomingEvents('en')).map(({ id }) => id)).toEqual([3, 1]);
 
     forgetSharedResponses();
-    eventAnswers(answers);
+    eventResponses(responses);
     expect((await getPastEvents('en')).map(({ id }) => id)).toEqual([2]);
   });
 
@@ -124,7 +124,7 @@ describe('the upcoming events', () => {
     ['Asia/Tokyo', '2026-12-05T14:59:00Z', '2026-12-05T15:01:00Z'],
   ])('change at midnight in %s, and not before', async (timezone, before, after) => {
     const upcoming = [event(1, { start_date: '2026-12-05', start_time: null, timezone })];
-    eventAnswers({ '/events?type=upcoming': upcoming, '/events?type=past': [] });
+    eventResponses({ '/events?type=upcoming': upcoming, '/events?type=past': [] });
 
     jest.setSystemTime(new Date(before));
     expect(await getUpcomingEvents('en')).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('the upcoming events', () => {
   it('cost two requests, also with sixty upcoming and forty past ones', async () => {
     const many = (from: number, count: number, part: object = {}) =>
       Array.from({ length: count }, (_, index) => event(from + index, part));
-    const requests = eventAnswers({
+    const requests = eventResponses({
       '/events?type=upcoming': many(1, 60),
       '/events?type=past': many(100, 40, { start_date: '2026-01-01' }),
     });
@@ -148,14 +148,14 @@ describe('the upcoming events', () => {
   });
 
   it('cost one request where our plugin lists them', async () => {
-    const requests = eventAnswers({ '/events?type=upcoming': [event(1, { embedded: {} })] });
+    const requests = eventResponses({ '/events?type=upcoming': [event(1, { embedded: {} })] });
 
     expect(await getUpcomingEvents('en')).toHaveLength(1);
     expect(requests).toEqual(['/events?type=upcoming']);
   });
 
   it('cost two where our plugin lists none: WordPress may fail, and not be empty', async () => {
-    const requests = eventAnswers({ '/events?type=upcoming': [], '/events?type=past': [] });
+    const requests = eventResponses({ '/events?type=upcoming': [], '/events?type=past': [] });
 
     expect(await getUpcomingEvents('en')).toEqual([]);
     expect(requests).toEqual(['/events?type=upcoming', '/events?type=past']);
@@ -163,7 +163,7 @@ describe('the upcoming events', () => {
 
   it('are loaded without the past ones', async () => {
     const warning = logged('warn');
-    eventAnswers({ '/events?type=upcoming': [event(1)], '/events?type=past': { status: 500 } });
+    eventResponses({ '/events?type=upcoming': [event(1)], '/events?type=past': { status: 500 } });
 
     expect(await getUpcomingEvents('en')).toHaveLength(1);
     expect(warning).toHaveBeenCalled();
@@ -171,7 +171,7 @@ describe('the upcoming events', () => {
 
   it('are requested once more when WordPress fails', async () => {
     logged('warn');
-    const requests = eventAnswers({
+    const requests = eventResponses({
       '/events?type=upcoming': { status: 500 },
       '/events?type=past': [],
     });
@@ -183,14 +183,14 @@ describe('the upcoming events', () => {
   });
 
   it('have the cache tag that every change of an event expires', async () => {
-    eventAnswers({ '/events?type=upcoming': [], '/events?type=past': [] });
+    eventResponses({ '/events?type=upcoming': [], '/events?type=past': [] });
     await getUpcomingEvents('en');
 
     expect(tagged()).toContain(tags.list('event'));
   });
 
   it('set the timer to the first expiry, which may not be that of the first start', async () => {
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': [
         event(1, { start_date: '2026-11-20', end_date: '2026-11-25', end_time: '18:00:00' }),
         event(2, { start_date: '2026-11-21' }),
@@ -206,17 +206,17 @@ describe('the upcoming events', () => {
     ['fails', { status: 500 }],
     ['is no list', { body: { code: 'odd' } }],
     ['has no event that is one', [{ start_date: 'soon' }]],
-  ])('leave the timer as it was when their list %s', async (_, answer) => {
+  ])('leave the timer as it was when their list %s', async (_, response) => {
     logged('warn');
     const past = [event(2, { start_date: '2026-01-01' })];
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': [event(1, { start_date: '2026-11-21' })],
       '/events?type=past': past,
     });
     await getUpcomingEvents('en');
 
     forgetSharedResponses();
-    eventAnswers({ '/events?type=upcoming': answer, '/events?type=past': past });
+    eventResponses({ '/events?type=upcoming': response, '/events?type=past': past });
     await getPastEvents('en');
     expect(await nextAnnounced('2026-11-22T07:00:01Z')).toEqual([1]);
   });
@@ -224,7 +224,7 @@ describe('the upcoming events', () => {
   it('list an event whose picture is where the site cannot show it, and none without a picture', async () => {
     const elsewhere = 'https://media.example/2026/hall.jpg';
     const media = { id: 5, source_url: elsewhere, alt_text: '' };
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': [
         event(1, { featured_image: elsewhere }),
         event(2, { featured_image: null, embedded: { 'wp:featuredmedia': [media] } }),
@@ -241,7 +241,7 @@ describe('the upcoming events', () => {
   });
 
   it('use the time zone of the site where their own is not valid', async () => {
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': [
         event(1, { timezone: 'UTC+2' }),
         event(2, { timezone: 'Mars/Base' }),
@@ -255,13 +255,13 @@ describe('the upcoming events', () => {
   });
 
   it.each([
-    ['the answer is not a list', { body: { code: 'odd' } }],
+    ['the response is not a list', { body: { code: 'odd' } }],
     ['not one event has the right shape', [{ start_date: 'soon' }]],
     ['the days are no days', [event(1, { start_date: 7 })]],
-    ['the events are none', [{}, { answer: [] }]],
-  ])('cannot be loaded when %s', async (_, answer) => {
+    ['the events are none', [{}, { items: [] }]],
+  ])('cannot be loaded when %s', async (_, response) => {
     logged('warn');
-    eventAnswers({ '/events?type=upcoming': answer, '/events?type=past': [] });
+    eventResponses({ '/events?type=upcoming': response, '/events?type=past': [] });
 
     await expect(getUpcomingEvents('en')).rejects.toThrow('upcoming events');
   });
@@ -270,7 +270,7 @@ describe('the upcoming events', () => {
 describe('the past events', () => {
   it('come newest first, without the upcoming ones', async () => {
     logged('warn');
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': { status: 500 },
       '/events?type=past': [
         event(1, { start_date: '2025-01-01' }),
@@ -283,7 +283,7 @@ describe('the past events', () => {
 
   it('throw the given message when they cannot be loaded', async () => {
     logged('warn');
-    eventAnswers({ '/events?type=upcoming': [], '/events?type=past': { status: 500 } });
+    eventResponses({ '/events?type=upcoming': [], '/events?type=past': { status: 500 } });
 
     await expect(getPastEvents('en')).rejects.toThrow('Failed to fetch past events from WordPress');
   });
@@ -302,7 +302,7 @@ describe('findEvent', () => {
   });
 
   it('reads everything an event has', async () => {
-    eventAnswers({ '/events/slug/kl%C3%A4nge': whole });
+    eventResponses({ '/events/slug/kl%C3%A4nge': whole });
 
     expect(await findEvent('klänge', 'en')).toMatchObject({
       ...{ id: 7, slug: 'klänge', status: 'postponed', previousDate: '2026-10-01' },
@@ -315,7 +315,7 @@ describe('findEvent', () => {
   });
 
   it('reads the German version', async () => {
-    eventAnswers({ '/events/slug/kl%C3%A4nge': whole });
+    eventResponses({ '/events/slug/kl%C3%A4nge': whole });
 
     expect(await findEvent('klänge', 'de')).toMatchObject({
       ...{ title: 'Klänge', language: 'de', description: '<p>Kommt.</p>' },
@@ -326,14 +326,14 @@ describe('findEvent', () => {
     ['en', '24 December 2026'],
     ['de', '24. Dezember 2026'],
   ] as const)('calls an event without a title by its first day, in %s', async (locale, title) => {
-    eventAnswers({ '/events/slug/event-9': event(9, { title: '', start_date: '2026-12-24' }) });
+    eventResponses({ '/events/slug/event-9': event(9, { title: '', start_date: '2026-12-24' }) });
 
     expect((await findEvent('event-9', locale))?.title).toBe(title);
   });
 
   it('names the town, the state and the country in the language that was requested', async () => {
     const location = { name: 'Echo Park Hall', state: 'California', country: 'Portugal' };
-    eventAnswers({
+    eventResponses({
       '/events/slug/west': event(9, { location: { ...location, city: 'Lisbon' } }),
       '/events/slug/east': event(10, { location: { city: 'Ghent', country: 'Belgium' } }),
     });
@@ -354,7 +354,7 @@ describe('findEvent', () => {
     [{ city: 'Athens', state: 'California', country: '' }, 'Athens'],
     [{ city: 'Naples', state: '', country: 'Italy' }, 'Neapel'],
   ])('knows where the town of %j is', async (location, town) => {
-    eventAnswers({ '/events/slug/west': event(9, { location }) });
+    eventResponses({ '/events/slug/west': event(9, { location }) });
 
     expect((await findEvent('west', 'de'))?.place.town).toBe(town);
   });
@@ -362,7 +362,7 @@ describe('findEvent', () => {
   it('finds an event without a picture, and one that is over', async () => {
     const old = event(8, { featured_image: null, start_date: '2020-01-01' });
     const lists = { '/events?type=upcoming': [event(1)], '/events?type=past': [old] };
-    eventAnswers({ ...lists, '/events/slug/event-8': [old] });
+    eventResponses({ ...lists, '/events/slug/event-8': [old] });
 
     expect(await findEvent('event-8', 'en')).toMatchObject({ image: null, isUpcoming: false });
   });
@@ -372,7 +372,7 @@ describe('findEvent', () => {
     const first = on('2026-11-13');
     const shownWith = async (upcoming: object[], past: object[]) => {
       forgetSharedResponses();
-      eventAnswers({
+      eventResponses({
         ...{ '/events?type=upcoming': upcoming, '/events?type=past': past },
         '/events/slug/event-8': { ...first, description: '<p>Every Saturday.</p>' },
       });
@@ -390,14 +390,14 @@ describe('findEvent', () => {
 
   it('needs no list for an event of our plugin that is over', async () => {
     const old = event(8, { start_date: '2020-01-01', embedded: {} });
-    const requests = eventAnswers({ '/events/slug/event-8': [old] });
+    const requests = eventResponses({ '/events/slug/event-8': [old] });
 
     expect(await findEvent('event-8', 'en')).toMatchObject({ isUpcoming: false });
     expect(requests).toEqual(['/events/slug/event-8']);
   });
 
   it('names an event as WordPress does, however it was requested', async () => {
-    eventAnswers({
+    eventResponses({
       '/events/slug/TH%C3%89-event': event(7, { slug: 'the-event' }),
       '/events/slug/under-its-post': event(8, { slug: null, post_id: 3 }),
       '/posts/3': { slug: 'post', title: { rendered: 'x' }, content: { rendered: '' } },
@@ -410,7 +410,7 @@ describe('findEvent', () => {
   });
 
   it('finds an event by the slug of its title when the back end has no slug', async () => {
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': [event(1, { slug: null, title: 'One Night' })],
       '/events?type=past': [],
     });
@@ -422,14 +422,14 @@ describe('findEvent', () => {
     ['there is none', {}],
     ['the list for its slug is empty', { '/events/slug/nothing': { body: [] } }],
     ['it has no day', { '/events/slug/nothing': event(1, { start_date: null }) }],
-  ])('is null when %s', async (_, answers) => {
-    eventAnswers({ '/events?type=upcoming': [], '/events?type=past': [], ...answers });
+  ])('is null when %s', async (_, responses) => {
+    eventResponses({ '/events?type=upcoming': [], '/events?type=past': [], ...responses });
 
     expect(await findEvent('nothing', 'en')).toBeNull();
   });
 
   it('throws an error with the given message when WordPress is unreachable', async () => {
-    eventAnswers({ '/events/slug/x': new TypeError('fetch failed') });
+    eventResponses({ '/events/slug/x': new TypeError('fetch failed') });
 
     await expect(findEvent('x', 'en')).rejects.toThrow('Failed to fetch event from WordPress');
   });
@@ -437,7 +437,7 @@ describe('findEvent', () => {
 
 describe('all events', () => {
   it('are all that have a page, listed or not, each once', async () => {
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': [event(1), event(2, { featured_image: null, embedded: {} })],
       '/events?type=past': [event(3, { start_date: '2020-01-01' }), event(1)],
     });
@@ -447,7 +447,7 @@ describe('all events', () => {
   });
 
   it('are complete or missing: a part of them would be a sitemap without some pages', async () => {
-    eventAnswers({
+    eventResponses({
       '/events?type=upcoming': [event(1)],
       '/events?type=past': { status: 403, body: 'no' },
     });

@@ -226,13 +226,14 @@ type EventList = { events: RawEvent[]; leftOut: number };
 const leftOutOf = (lists: EventList[]) => lists.reduce((sum, { leftOut }) => sum + leftOut, 0);
 
 const requestList = cache(async (type: Kind): Promise<EventList> => {
-  const ask = (page?: number) =>
+  const requestPage = (page?: number) =>
     requestWordPress('/events', { type, ...(page && { page }) }, { retries: 1 });
-  const first = await ask();
+  const first = await requestPage();
   const responses = [first];
   // The plugin sends at most 500 events at once. The pages are requested one by one, so that these requests do not fill
   // the queue.
-  for (let page = 2; page <= (first?.totalPages ?? 1); page += 1) responses.push(await ask(page));
+  for (let page = 2; page <= (first?.totalPages ?? 1); page += 1)
+    responses.push(await requestPage(page));
 
   const all = responses.flatMap((response) => uncheckedList.parse(response?.body));
   const entries = all.filter((entry) => !isWithoutDay(entry));

@@ -1,4 +1,4 @@
-import { logged } from '../../testing/answers';
+import { logged } from '../../testing/responses';
 import { parseEvent } from './queries';
 
 const scheduleOf = (fields: object) =>

@@ -36,6 +36,6 @@ describe('parseUnsavedSlide', () => {
 
   it.each([null, {}, { id: 1, carousel_item: row }, { id: 0, carousel_item: {} }])(
     'refuses %j, which is no slide',
-    (answer) => expect(parseUnsavedSlide(answer, 'en')).toBeNull(),
+    (response) => expect(parseUnsavedSlide(response, 'en')).toBeNull(),
   );
 });

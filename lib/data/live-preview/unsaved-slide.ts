@@ -29,10 +29,10 @@ export const emptySlide = (now: Date) => ({
 /**
  * Parses a slide in the current state of its form in WordPress, saved or not.
  *
- * @param answer `{ id: 0, carousel_item }`; `carousel_item` is a row of the carousel table
+ * @param response `{ id: 0, carousel_item }`; `carousel_item` is a row of the carousel table
  * @returns null when it is not a slide. `imageUrl` is empty while the site cannot show the picture.
  */
-export function parseUnsavedSlide(answer: unknown, locale: Locale): CarouselItem | null {
-  const { data } = rawUnsavedSlide.safeParse(answer);
+export function parseUnsavedSlide(response: unknown, locale: Locale): CarouselItem | null {
+  const { data } = rawUnsavedSlide.safeParse(response);
   return data ? toCarouselItem(data.carousel_item, locale) : null;
 }

@@ -1,6 +1,6 @@
 import { getMusic, getRelease } from './queries';
-import { networkAnswers } from '../../testing/answers';
-import { earlierSiteAnswers } from '../../testing/earlier-site';
+import { networkResponses } from '../../testing/responses';
+import { earlierSiteResponses } from '../../testing/earlier-site';
 import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { site } from '../../site';
 
@@ -35,7 +35,7 @@ const release = {
 const words = (text: object | null) => JSON.stringify(text).match(/(?<="value":")[^"]+/g);
 
 it('requests a hundred releases, the newest first', async () => {
-  const { requests } = networkAnswers({ body: [{ ...release, _embedded: {} }] });
+  const { requests } = networkResponses({ body: [{ ...release, _embedded: {} }] });
   const list = await getMusic('de');
 
   expect(requests).toHaveLength(1);
@@ -47,7 +47,7 @@ it('requests a hundred releases, the newest first', async () => {
 });
 
 it('throws the given message when music cannot be loaded', async () => {
-  networkAnswers({ status: 500, body: '' });
+  networkResponses({ status: 500, body: '' });
   await expect(getMusic('en')).rejects.toThrow('Failed to fetch music from WordPress');
   forgetSharedResponses();
   await expect(getRelease('x', 'en')).rejects.toThrow('Failed to fetch music from WordPress');
@@ -58,7 +58,7 @@ describe('getRelease', () => {
     const iframe = '<iframe src="https://www.youtube.com/embed/R6MlUcmOul8"></iframe>';
     const scan = '<p><img src="https://cms.example/wp-content/uploads/back.jpg"></p>';
     const acf = { ...release.acf, additional_info: scan };
-    networkAnswers({ body: [{ ...release, acf, content: { rendered: iframe } }] });
+    networkResponses({ body: [{ ...release, acf, content: { rendered: iframe } }] });
     const found = await getRelease('night-grammar', 'en');
 
     expect(JSON.stringify(found?.text)).toContain('dataEmbed');
@@ -66,7 +66,7 @@ describe('getRelease', () => {
   });
 
   it('reads the given fields, and omits missing ones', async () => {
-    networkAnswers({ body: [release] });
+    networkResponses({ body: [release] });
     const found = await getRelease('night-grammar', 'en');
 
     expect(found).toMatchObject({
@@ -78,7 +78,7 @@ describe('getRelease', () => {
   });
 
   it('names the platforms by their host, and links no invalid address', async () => {
-    networkAnswers({ body: [release] });
+    networkResponses({ body: [release] });
 
     expect((await getRelease('night-grammar', 'en'))?.platforms).toEqual([
       { url: spotify, name: 'Spotify', kind: 'listen' },
@@ -94,19 +94,19 @@ describe('getRelease', () => {
     ['https://notyoutube.com/watch', null],
     ['https://listen.example/x', null],
   ])('%s is of %s', async (watch, name) => {
-    networkAnswers({ body: [{ ...release, acf: { watch } }] });
+    networkResponses({ body: [{ ...release, acf: { watch } }] });
 
     expect((await getRelease('x', 'en'))?.platforms).toEqual([{ url: watch, name, kind: 'watch' }]);
   });
 
   it('returns one button for a repeated address', async () => {
-    networkAnswers({ body: [{ ...release, acf: { spotify_url: spotify, listen: spotify } }] });
+    networkResponses({ body: [{ ...release, acf: { spotify_url: spotify, listen: spotify } }] });
 
     expect((await getRelease('x', 'en'))?.platforms).toHaveLength(1);
   });
 
   it('reads the German words, and the original where a field has none', async () => {
-    networkAnswers({ body: [release] });
+    networkResponses({ body: [release] });
     const found = await getRelease('night-grammar', 'de');
 
     expect(found!.credits).toMatchObject({ language: 'de' });
@@ -121,7 +121,7 @@ describe('getRelease', () => {
   ])('says that a text is English on a German page when its German text is %s', async (_, acf) => {
     const { title, content } = release.translations.de;
     const fields = { ...release.acf, additional_info: '<p>Cut in one take.</p>' };
-    networkAnswers({
+    networkResponses({
       body: [{ ...release, acf: fields, translations: { de: { title, content, acf } } }],
     });
     const found = await getRelease('night-grammar', 'de');
@@ -135,7 +135,7 @@ describe('getRelease', () => {
   });
 
   it('has no boxes where there are no fields', async () => {
-    networkAnswers({ body: [{ ...release, acf: false }] });
+    networkResponses({ body: [{ ...release, acf: false }] });
 
     expect(await getRelease('x', 'en')).toMatchObject({
       ...{ platforms: [], tracklist: null, credits: null, label: '', date: '2026-05-08' },
@@ -143,7 +143,7 @@ describe('getRelease', () => {
   });
 
   it('is null when WordPress has no such release', async () => {
-    networkAnswers({ body: [] });
+    networkResponses({ body: [] });
 
     expect(await getRelease('nothing', 'en')).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('getRelease', () => {
 
 describe('the music of a back end without our plugin', () => {
   it('has all its boxes, also those with numbers, and no button for a text that is not a URL', async () => {
-    earlierSiteAnswers();
+    earlierSiteResponses();
     const found = await getRelease('night-grammar', 'en');
 
     expect(found).toMatchObject({
@@ -165,7 +165,7 @@ describe('the music of a back end without our plugin', () => {
   });
 
   it('has no boxes where a release is older than the fields', async () => {
-    earlierSiteAnswers();
+    earlierSiteResponses();
 
     expect((await getMusic('en'))?.items.map(({ date }) => date)).toEqual([
       ...['2026-05-08', '2015-06-07'],

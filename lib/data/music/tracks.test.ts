@@ -1,4 +1,4 @@
-import { logged, networkAnswers } from '../../testing/answers';
+import { logged, networkResponses } from '../../testing/responses';
 import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { getMusic, getRelease } from './queries';
 import { lengthInSeconds } from '../creative-works/length';
@@ -112,7 +112,7 @@ describe('a release', () => {
   };
 
   it('has tracks in place of its tracklist', async () => {
-    networkAnswers({ body: [{ ...release, tracks: [track, { title: 'Comma', length: 67 }] }] });
+    networkResponses({ body: [{ ...release, tracks: [track, { title: 'Comma', length: 67 }] }] });
     const found = await getRelease('night-grammar', 'en');
 
     expect(found).toMatchObject({ tracklist: null, playableTracks: 1 });
@@ -125,7 +125,7 @@ describe('a release', () => {
   it.each([[undefined], [[]], ['3'], [{ nothing: true }]])(
     'keeps its tracklist where its tracks are %j',
     async (tracks) => {
-      networkAnswers({ body: [{ ...release, tracks }] });
+      networkResponses({ body: [{ ...release, tracks }] });
       const found = await getRelease('night-grammar', 'en');
 
       expect(found!.tracklist).not.toBeNull();
@@ -137,13 +137,13 @@ describe('a release', () => {
   );
 
   it('has the tracks of a back end that has them among its fields', async () => {
-    networkAnswers({ body: [{ ...release, acf: { ...release.acf, tracks: [track] } }] });
+    networkResponses({ body: [{ ...release, acf: { ...release.acf, tracks: [track] } }] });
 
     expect((await getRelease('night-grammar', 'en'))!.tracks.filter(isPlayable)).toHaveLength(1);
   });
 
   it('has the number of playable tracks in a list, without requesting the tracks', async () => {
-    const { requests } = networkAnswers({ body: [release] });
+    const { requests } = networkResponses({ body: [release] });
 
     expect((await getMusic('en'))?.items).toMatchObject([{ playableTracks: 1 }]);
     const fields = requests[0]!.searchParams.get('_fields')!.split(',');

@@ -1,6 +1,6 @@
 import { tags } from '../../cache/tags';
 import { getPost, getPosts, getTermPosts } from './queries';
-import { logged, networkAnswers } from '../../testing/answers';
+import { logged, networkResponses } from '../../testing/responses';
 import recordedPost from '../../testing/recorded/post.json';
 import recordedPosts from '../../testing/recorded/posts.json';
 import { forgetSharedResponses } from '../../wordpress/shared-responses';
@@ -9,7 +9,7 @@ beforeEach(forgetSharedResponses);
 
 describe('getPosts', () => {
   it('requests the given number of newest posts', async () => {
-    const { requests } = networkAnswers({ body: recordedPosts });
+    const { requests } = networkResponses({ body: recordedPosts });
     await getPosts('en', 20);
 
     expect(requests).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('getPosts', () => {
   it('takes pictures from the field of our plugin, with one request', async () => {
     const media = recordedPosts[0]!._embedded!['wp:featuredmedia'];
     const { _embedded, ...lean } = recordedPosts[0]!;
-    const { requests } = networkAnswers({ body: [{ ...lean, embedded: _embedded }] });
+    const { requests } = networkResponses({ body: [{ ...lean, embedded: _embedded }] });
 
     expect((await getPosts('en', 20))?.items[0]?.image?.src).toBe(media[0]!.source_url);
     expect(requests).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('getPosts', () => {
 
   it('sends a back end without our plugin a second, full request', async () => {
     const filtered = { ...recordedPosts[0]!, _embedded: undefined };
-    const { requests } = networkAnswers({ body: [filtered] }, { body: recordedPosts });
+    const { requests } = networkResponses({ body: [filtered] }, { body: recordedPosts });
 
     expect((await getPosts('en', 20))?.items[0]?.image).not.toBeNull();
     expect(requests[0]!.searchParams.has('_fields')).toBe(true);
@@ -43,7 +43,7 @@ describe('getPosts', () => {
 
   it('leaves out posts with a password', async () => {
     const [first, ...others] = recordedPosts;
-    networkAnswers({ body: [{ ...first!, content: { protected: true } }, ...others] });
+    networkResponses({ body: [{ ...first!, content: { protected: true } }, ...others] });
 
     expect((await getPosts('en', 20))?.items.map(({ id }) => id)).toEqual(
       others.map(({ id }) => id),
@@ -51,7 +51,7 @@ describe('getPosts', () => {
   });
 
   it('gives titles as plain text and slugs decoded', async () => {
-    networkAnswers({ body: recordedPosts });
+    networkResponses({ body: recordedPosts });
     const list = await getPosts('en', 3);
     const umlauts = list?.items.find((post) => post.id === 45);
 
@@ -60,7 +60,7 @@ describe('getPosts', () => {
   });
 
   it('returns German words if there are any, and their language', async () => {
-    networkAnswers({ body: recordedPosts });
+    networkResponses({ body: recordedPosts });
     const list = await getPosts('de', 3);
 
     expect(list?.items.map(({ id, language }) => [id, language])).toEqual([
@@ -71,13 +71,13 @@ describe('getPosts', () => {
   });
 
   it('returns the total number', async () => {
-    networkAnswers({ body: recordedPosts, headers: { 'x-wp-total': '45' } });
+    networkResponses({ body: recordedPosts, headers: { 'x-wp-total': '45' } });
 
     expect((await getPosts('en', 3))?.total).toBe(45);
   });
 
   it('has a post without image', async () => {
-    networkAnswers({ body: recordedPosts });
+    networkResponses({ body: recordedPosts });
 
     expect((await getPosts('en', 3))?.items.map((post) => post.image === null)).toEqual([
       false,
@@ -88,33 +88,33 @@ describe('getPosts', () => {
 
   it('leaves out a malformed post and shows the rest', async () => {
     const warning = logged('warn');
-    networkAnswers({ body: [{ ...recordedPosts[0], title: null }, ...recordedPosts.slice(1)] });
+    networkResponses({ body: [{ ...recordedPosts[0], title: null }, ...recordedPosts.slice(1)] });
 
     expect((await getPosts('en', 3))?.items).toHaveLength(2);
     expect(warning).toHaveBeenCalledTimes(1);
   });
 
   it('is an empty list when WordPress has no posts', async () => {
-    networkAnswers({ body: [] });
+    networkResponses({ body: [] });
 
     expect((await getPosts('en', 3))?.items).toEqual([]);
   });
 
   it('is null past the end', async () => {
-    networkAnswers({ status: 400, body: { code: 'rest_post_invalid_page_number' } });
+    networkResponses({ status: 400, body: { code: 'rest_post_invalid_page_number' } });
 
     expect(await getPosts('en', 20, 9)).toBeNull();
   });
 
   it.each([
     ['WordPress fails', { status: 500, body: 'no' }],
-    ['a proxy answers HTML', { status: 200, body: '<html>' }],
+    ['a proxy responds with HTML', { status: 200, body: '<html>' }],
     ['WordPress has no such route', { status: 404, body: { code: 'rest_no_route' } }],
-    ['the answer is not a list', { status: 200, body: { code: 'odd' } }],
+    ['the response is not a list', { status: 200, body: { code: 'odd' } }],
     ['not one post has the right shape', { status: 200, body: [{}, {}] }],
-  ])('throws the given message when %s', async (_, answer) => {
+  ])('throws the given message when %s', async (_, response) => {
     logged('warn');
-    networkAnswers(answer);
+    networkResponses(response);
 
     await expect(getPosts('en', 20)).rejects.toThrow('Failed to fetch posts from WordPress');
   });
@@ -128,7 +128,7 @@ describe('getTermPosts', () => {
     ['category', 'categories'],
     ['post_tag', 'tags'],
   ])('requests the posts of a %s by its id, twenty a page', async (taxonomy, name) => {
-    const { requests } = networkAnswers({ body: recordedPosts });
+    const { requests } = networkResponses({ body: recordedPosts });
     await getTermPosts({ ...term, taxonomy }, 'en', 3);
 
     expect(requests).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('getTermPosts', () => {
   });
 
   it('is empty for a term without posts, and null past its end', async () => {
-    networkAnswers({ body: [] });
+    networkResponses({ body: [] });
 
     expect((await getTermPosts({ ...term, taxonomy: 'category' }, 'en', 1))?.items).toEqual([]);
     expect(await getTermPosts({ ...term, taxonomy: 'category' }, 'en', 2)).toBeNull();
@@ -151,7 +151,7 @@ describe('getTermPosts', () => {
 
 describe('getPost', () => {
   it('reads the words, the terms and the description', async () => {
-    networkAnswers({ body: recordedPost });
+    networkResponses({ body: recordedPost });
     const post = await getPost('how-a-soul-song-comes', 'en');
 
     expect(post).toMatchObject({ id: 49, language: 'en', slug: 'how-a-soul-song-comes' });
@@ -161,7 +161,7 @@ describe('getPost', () => {
   });
 
   it('reads the German version', async () => {
-    networkAnswers({ body: recordedPost });
+    networkResponses({ body: recordedPost });
     const post = await getPost('how-a-soul-song-comes', 'de');
 
     expect(post?.language).toBe('de');
@@ -169,7 +169,7 @@ describe('getPost', () => {
   });
 
   it('was modified at the earliest when it was published, also if it was scheduled', async () => {
-    networkAnswers({
+    networkResponses({
       body: [{ ...recordedPost[0]!, date: '2026-09-01T10:00:00', modified: '2026-08-20T08:00:00' }],
     });
 
@@ -177,7 +177,7 @@ describe('getPost', () => {
   });
 
   it('puts tags on the page for the post, its slug, its terms and its picture', async () => {
-    networkAnswers({ body: recordedPost });
+    networkResponses({ body: recordedPost });
     await getPost('how-a-soul-song-comes', 'en');
     const tagged = jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);
 
@@ -195,13 +195,13 @@ describe('getPost', () => {
   });
 
   it('is null when WordPress has no such post', async () => {
-    networkAnswers({ body: [] });
+    networkResponses({ body: [] });
 
     expect(await getPost('nothing', 'en')).toBeNull();
   });
 
   it('throws the given message when WordPress is unreachable', async () => {
-    networkAnswers(new TypeError('fetch failed'));
+    networkResponses(new TypeError('fetch failed'));
 
     await expect(getPost('x', 'en')).rejects.toThrow('Failed to fetch post from WordPress');
   });
@@ -210,7 +210,7 @@ describe('getPost', () => {
 it('a post with a password has no page, and expires with the post', async () => {
   const recorded = recordedPost[0]!;
   const locked = { rendered: '', protected: true };
-  networkAnswers({ body: [{ ...recorded, content: locked, excerpt: locked }] });
+  networkResponses({ body: [{ ...recorded, content: locked, excerpt: locked }] });
 
   expect(await getPost(recorded.slug, 'en')).toBeNull();
   const tagged = jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.next?.tags ?? []);

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 
 import { getPreview } from './queries';
-import { networkAnswers } from '../../testing/answers';
+import { networkResponses } from '../../testing/responses';
 import recordedPost from '../../testing/recorded/post.json';
 
 const { _embedded, ...lean } = recordedPost[0]!;
-const answer = { ...lean, embedded: _embedded, type: 'post', status: 'draft' };
+const response = { ...lean, embedded: _embedded, type: 'post', status: 'draft' };
 
 describe('getPreview', () => {
   it('is the post in the very shape of a published one, in either language', async () => {
-    networkAnswers({ body: answer });
+    networkResponses({ body: response });
     const english = await getPreview(token(600), '0', 'en');
     const german = await getPreview(token(600), '0', 'de');
 
@@ -24,19 +24,19 @@ describe('getPreview', () => {
     ['music', { acf: { label: 'Walnut Tree' } }],
     ['tour', { tour: 'wonderland-tour', appearances: [] }],
   ])('is an %s as its page shows it', async (type, fields) => {
-    networkAnswers({ body: { ...answer, ...fields, type } });
+    networkResponses({ body: { ...response, ...fields, type } });
 
     expect(await getPreview(token(600), '0', 'en')).toMatchObject({ type });
   });
 
   it('has the text and the picture of an event that has no day yet', async () => {
-    networkAnswers({ body: { ...answer, type: 'event', event: { id: 49, start_date: null } } });
+    networkResponses({ body: { ...response, type: 'event', event: { id: 49, start_date: null } } });
 
     expect(await getPreview(token(600), '0', 'en')).toMatchObject({ type: 'post' });
   });
 
   it('requests it each time, with the image chosen in the editor and without any credentials', async () => {
-    const { requests } = networkAnswers({ body: { ...answer, status: 'publish' } });
+    const { requests } = networkResponses({ body: { ...response, status: 'publish' } });
     const mine = token(600);
     await getPreview(mine, '12', 'en');
 
@@ -50,7 +50,7 @@ describe('getPreview', () => {
   });
 
   it('sends no request with an invalid token', async () => {
-    const { requests } = networkAnswers({ body: answer });
+    const { requests } = networkResponses({ body: response });
 
     expect(await getPreview(token(-1), '0', 'en')).toBeNull();
     expect(await getPreview(`${token(600)}x`, '0', 'en')).toBeNull();
@@ -58,13 +58,13 @@ describe('getPreview', () => {
   });
 
   it('is null when the post no longer exists', async () => {
-    networkAnswers({ status: 404, body: { code: 'headless_preview_gone' } });
+    networkResponses({ status: 404, body: { code: 'headless_preview_gone' } });
 
     expect(await getPreview(token(600), '0', 'en')).toBeNull();
   });
 
   it('writes no key into the log', async () => {
-    networkAnswers({ status: 403, body: {} });
+    networkResponses({ status: 403, body: {} });
     const mine = token(600);
     const error = await getPreview(mine, '0', 'en').catch((reason: Error) => reason.cause);
 
@@ -75,9 +75,9 @@ describe('getPreview', () => {
   it.each([
     ['WordPress fails', { status: 500, body: 'no' }],
     ['WordPress has another secret', { status: 403, body: { code: 'headless_preview_invalid' } }],
-    ['the answer is not a post', { body: [] }],
+    ['the response is not a post', { body: [] }],
   ])('throws when %s', async (_, wrong) => {
-    networkAnswers(wrong);
+    networkResponses(wrong);
 
     await expect(getPreview(token(600), '0', 'en')).rejects.toThrow('Failed to fetch the preview');
   });

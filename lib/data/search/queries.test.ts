@@ -1,6 +1,6 @@
 import { processState } from '../../next-internals/process-state.mjs';
 import { search } from './queries';
-import { logged, networkAnswers } from '../../testing/answers';
+import { logged, networkResponses } from '../../testing/responses';
 import recordedPost from '../../testing/recorded/post.json';
 import { forgetSharedResponses } from '../../wordpress/shared-responses';
 
@@ -23,7 +23,7 @@ const noRoute = { status: 404, body: { code: 'rest_no_route' } };
 
 describe('search', () => {
   it('sends our plugin the words unchanged', async () => {
-    const { requests } = networkAnswers({ body: [hit], headers });
+    const { requests } = networkResponses({ body: [hit], headers });
     await search('100% "Klänge" & 🎹', 'de', 2);
 
     expect(requests[0]!.pathname).toBe('/wp-json/wp/v2/headless-search');
@@ -35,7 +35,7 @@ describe('search', () => {
   });
 
   it('gives titles in the language of the page, and the passage in the one it was found in', async () => {
-    networkAnswers({ body: [hit], headers });
+    networkResponses({ body: [hit], headers });
     const english = await search('x', 'en', 1);
     const german = await search('x', 'de', 1);
 
@@ -69,7 +69,7 @@ describe('search', () => {
     ['video', '/videos/[slug]'],
     ['music', '/music/[slug]'],
   ])('leads to the page of a %s', async (type, pathname) => {
-    networkAnswers({ body: [{ ...hit, type, slug: 'x' }], headers });
+    networkResponses({ body: [{ ...hit, type, slug: 'x' }], headers });
 
     expect((await search('x', 'en', 1)).results[0]?.href).toEqual({
       pathname,
@@ -79,7 +79,7 @@ describe('search', () => {
 
   it('searches posts on a back end without our plugin', async () => {
     const body = recordedPost.map((post) => ({ ...post, type: 'post' }));
-    const { requests } = networkAnswers(noRoute, { body, headers });
+    const { requests } = networkResponses(noRoute, { body, headers });
     const { results, total } = await search('song', 'en', 1);
 
     expect(requests[1]!.pathname).toBe('/wp-json/wp/v2/posts');
@@ -90,7 +90,7 @@ describe('search', () => {
   });
 
   it('checks once a minute whether such a back end has our plugin now', async () => {
-    const { requests } = networkAnswers(noRoute, { body: [], headers });
+    const { requests } = networkResponses(noRoute, { body: [], headers });
     await search('song', 'en', 1);
     await search('piano', 'en', 1);
     const paths = requests.map(({ pathname }) => pathname.split('/').at(-1));
@@ -99,7 +99,7 @@ describe('search', () => {
   });
 
   it('sends one request for the same words within a minute', async () => {
-    const { requests } = networkAnswers({ body: [hit], headers });
+    const { requests } = networkResponses({ body: [hit], headers });
     const first = await search('piano', 'en', 1);
     // Later than pages share the response of WordPress.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
@@ -109,29 +109,29 @@ describe('search', () => {
   });
 
   it('has no results past the end of such a back end', async () => {
-    networkAnswers(noRoute, { status: 400, body: { code: 'rest_post_invalid_page_number' } });
+    networkResponses(noRoute, { status: 400, body: { code: 'rest_post_invalid_page_number' } });
 
     expect(await search('song', 'en', 9)).toEqual({ results: [], total: 0, totalPages: 0 });
   });
 
   it('fails if such a back end has no posts either', async () => {
-    networkAnswers(noRoute, noRoute);
+    networkResponses(noRoute, noRoute);
 
     await expect(search('song', 'en', 1)).rejects.toThrow('Failed to search WordPress');
   });
 
   it('omits results without a page on the site', async () => {
     logged('warn');
-    networkAnswers({ body: [hit, { ...hit, type: 'recipe' }], headers });
+    networkResponses({ body: [hit, { ...hit, type: 'recipe' }], headers });
 
     expect((await search('x', 'en', 1)).results).toHaveLength(1);
   });
 
   it.each([
     ['WordPress fails', { status: 500, body: 'no' }],
-    ['the answer is nonsense', { body: { code: 'odd' } }],
-  ])('throws when %s', async (_, answer) => {
-    networkAnswers(answer);
+    ['the response is nonsense', { body: { code: 'odd' } }],
+  ])('throws when %s', async (_, response) => {
+    networkResponses(response);
 
     await expect(search('x', 'en', 1)).rejects.toThrow('Failed to search WordPress');
   });

@@ -1,6 +1,6 @@
 import { forgetProcessState } from '../../next-internals/process-state.mjs';
-import { logged, networkAnswers } from '../../testing/answers';
-import { slugList } from '../../testing/slug-answers';
+import { logged, networkResponses } from '../../testing/responses';
+import { slugList } from '../../testing/slug-responses';
 
 // The list stored by an earlier process has its own test (lib/data/slugs/slug-list-file.test.ts).
 jest.mock('./slug-list-file', () => ({
@@ -11,11 +11,11 @@ jest.mock('./slug-list-file', () => ({
 type Lists = typeof import('./find-slug');
 
 /** The module as in a process that has just started. By default it has already fetched the list. */
-async function started({ asks = true } = {}): Promise<Lists> {
+async function started({ hasList = true } = {}): Promise<Lists> {
   forgetProcessState('slugList');
   jest.resetModules();
   const lists = await import('./find-slug');
-  if (asks) await lists.refreshSlugList();
+  if (hasList) await lists.refreshSlugList();
   return lists;
 }
 
@@ -40,7 +40,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('findSlug', () => {
   it('knows existing and missing slugs from one list, for any number of requests', async () => {
-    const { requests } = networkAnswers({ body: slugList() });
+    const { requests } = networkResponses({ body: slugList() });
     const { findSlug } = await started();
     const words = Array.from({ length: 50 }, (_, index) => `made-up-${index}`);
     const found = await Promise.all(words.map((word) => findSlug('post', word)));
@@ -55,7 +55,7 @@ describe('findSlug', () => {
   it.each(['twelve-candless', 'twelve--candles', 'twelve-cándles', 'twelve-candles!'])(
     'reports %s as missing: it is no slug and no other slug',
     async (nearMiss) => {
-      const { requests } = networkAnswers({ body: slugList() });
+      const { requests } = networkResponses({ body: slugList() });
 
       expect(await (await started()).findSlug('post', nearMiss)).toEqual(missing);
       expect(requests).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('findSlug', () => {
       ['%e5%a4%9c', '2024-01', 1],
       ['100%', '2024-02', 2],
     ];
-    networkAnswers({ body: slugList({ types: { post } }) });
+    networkResponses({ body: slugList({ types: { post } }) });
     const { findSlug } = await started();
 
     expect((await findSlug('post', '夜')).kind).toBe('found');
@@ -88,7 +88,7 @@ describe('findSlug', () => {
         ['nothing-now', 'removed'],
       ],
     };
-    networkAnswers({ body: slugList({ types: { post }, aliases }) });
+    networkResponses({ body: slugList({ types: { post }, aliases }) });
     const { findSlug } = await started();
 
     expect(await findSlug('post', 'wärme')).toMatchObject({ slug: 'northbound' });
@@ -101,7 +101,7 @@ describe('findSlug', () => {
 
   it('says another month only by a new list', async () => {
     logged('warn');
-    networkAnswers({ body: slugList() }, new Error('connect ECONNREFUSED'));
+    networkResponses({ body: slugList() }, new Error('connect ECONNREFUSED'));
     const { findSlug } = await started();
     expect(await findSlug('post', 'twelve-candles', '2020-01')).toEqual(candles);
     later(31);
@@ -113,7 +113,7 @@ describe('findSlug', () => {
   it('requests the list again for a slug that it lacks after half a minute: it may be new', async () => {
     const post = [['just-created', '2026-11', 71]];
     const newer = { body: slugList({ types: { post } }) };
-    const { requests } = networkAnswers({ body: slugList() }, newer);
+    const { requests } = networkResponses({ body: slugList() }, newer);
     const { findSlug } = await started();
     expect(await findSlug('post', 'just-created')).toEqual(missing);
     later(31);
@@ -123,13 +123,13 @@ describe('findSlug', () => {
   });
 
   it('sends a conditional request, and uses the known list on 304', async () => {
-    const { requests } = networkAnswers(
+    const { requests } = networkResponses(
       { body: slugList(), headers: { etag: '"abc"' } },
       { body: '', status: 304 },
     );
     jest.mocked(fetch).mockImplementation(
-      ((ask: typeof fetch) => async (input: RequestInfo | URL, init?: RequestInit) => {
-        if (new Headers(init?.headers).get('if-none-match') !== '"abc"') return ask(input, init);
+      ((send: typeof fetch) => async (input: RequestInfo | URL, init?: RequestInit) => {
+        if (new Headers(init?.headers).get('if-none-match') !== '"abc"') return send(input, init);
         requests.push(new URL(String(input)));
         return new Response(null, { status: 304 });
       })(jest.mocked(fetch).getMockImplementation()!),
@@ -145,7 +145,7 @@ describe('findSlug', () => {
 
   it('never treats an outage as a missing slug, and retries at most every five seconds', async () => {
     logged('warn');
-    const { requests } = networkAnswers({ body: 'down', status: 503 });
+    const { requests } = networkResponses({ body: 'down', status: 503 });
     const { findSlug } = await started();
     for (const word of ['one', 'two', 'three']) {
       expect(await findSlug('post', word)).toEqual({ kind: 'undecided' });
@@ -160,7 +160,7 @@ describe('findSlug', () => {
 
   it('uses the known list during an outage, but no longer reports a slug as missing', async () => {
     logged('warn');
-    networkAnswers({ body: slugList() }, new Error('connect ECONNREFUSED'));
+    networkResponses({ body: slugList() }, new Error('connect ECONNREFUSED'));
     const { findSlug } = await started();
     expect(await findSlug('post', 'made-up')).toEqual(missing);
     later(31);
@@ -175,16 +175,16 @@ describe('findSlug', () => {
     ['a list of an earlier plugin', { types: slugList().types, oldSlugs: {}, taxonomies: {} }],
     ['a list without a kind', slugList({ types: { post: undefined } })],
     ['a kind of which there is nothing', slugList({ types: { post: [] } })],
-  ])('takes %s for no answer', async (_, body) => {
+  ])('takes %s for no response', async (_, body) => {
     logged('warn');
-    networkAnswers({ body });
+    networkResponses({ body });
 
     expect(await (await started()).findSlug('post', 'made-up')).toEqual({ kind: 'undecided' });
   });
 
   it('leaves the decision to a WordPress without our plugin, and checks once a minute', async () => {
     const body = { code: 'rest_no_route' };
-    const { requests } = networkAnswers({ body, status: 404 });
+    const { requests } = networkResponses({ body, status: 404 });
     const { findSlug } = await started();
     for (const word of ['one', 'two']) {
       expect(await findSlug('post', word)).toEqual({ kind: 'undecided' });
@@ -195,7 +195,7 @@ describe('findSlug', () => {
 
   it('remembers for a day an item that a list lacks although no webhook has reported its removal', async () => {
     const without = { body: slugList({ types: { post: [['another', '2024-01', 2]] } }) };
-    networkAnswers({ body: slugList() }, without);
+    networkResponses({ body: slugList() }, without);
     const { findSlug } = await started();
     await findSlug('post', 'made-up');
     later(31);
@@ -211,7 +211,7 @@ describe('findSlug', () => {
 describe('noteSlugs', () => {
   it('finds a new post at once, by a new list', async () => {
     const post = [['brand-new', '2026-11', 70]];
-    const { requests } = networkAnswers(
+    const { requests } = networkResponses(
       { body: slugList() },
       { body: slugList({ types: { post } }) },
     );
@@ -225,8 +225,8 @@ describe('noteSlugs', () => {
 
   it('does not use a list that was requested before the webhook arrived', async () => {
     const post = [['brand-new', '2026-11', 70]];
-    networkAnswers({ body: slugList() }, { body: slugList({ types: { post } }) });
-    const { refreshSlugList, findSlug, noteSlugs } = await started({ asks: false });
+    networkResponses({ body: slugList() }, { body: slugList({ types: { post } }) });
+    const { refreshSlugList, findSlug, noteSlugs } = await started({ hasList: false });
     const onItsWay = refreshSlugList();
     noteSlugs([change({ slug: 'brand-new', date: '2026-11-20T10:00:00' })]);
     await onItsWay;
@@ -237,7 +237,7 @@ describe('noteSlugs', () => {
   it('reports no slug as missing before it has a list that is newer than the webhook', async () => {
     const post = [['of-an-import', '2026-11', 72]];
     const newer = { body: slugList({ types: { post } }) };
-    const { requests } = networkAnswers({ body: slugList() }, newer);
+    const { requests } = networkResponses({ body: slugList() }, newer);
     const { findSlug, noteSlugs } = await started();
     expect(await findSlug('post', 'of-an-import')).toEqual(missing);
     noteSlugs([change({ type: 'settings', id: 0, action: 'updated' })]);
@@ -248,7 +248,7 @@ describe('noteSlugs', () => {
 
   it('no longer finds what was removed, and does not retain it', async () => {
     const video = [['another', '2025-01', 11]];
-    networkAnswers({ body: slugList() }, { body: slugList({ types: { video } }) });
+    networkResponses({ body: slugList() }, { body: slugList({ types: { video } }) });
     const { findSlug, noteSlugs } = await started();
     noteSlugs([change({ type: 'video', action: 'trashed', slug: 'rims' })]);
 
@@ -260,7 +260,7 @@ describe('noteSlugs', () => {
       types: { post: [['thirteen-candles', '2023-12', 7]] },
       aliases: { post: [['twelve-candles', 'thirteen-candles']] },
     };
-    networkAnswers({ body: slugList() }, { body: slugList(renamed) });
+    networkResponses({ body: slugList() }, { body: slugList(renamed) });
     const { findSlug, noteSlugs } = await started();
     noteSlugs([change({ slug: 'thirteen-candles', previousSlug: 'twelve-candles' })]);
 
@@ -271,7 +271,7 @@ describe('noteSlugs', () => {
 
 it('finds a post again that was trashed and restored, although the list is unchanged', async () => {
   const headers = { etag: '"abc"' };
-  networkAnswers({ body: slugList(), headers });
+  networkResponses({ body: slugList(), headers });
   jest.mocked(fetch).mockImplementation(async (_, init) => {
     const isKnown = new Headers(init?.headers).get('if-none-match') === '"abc"';
     return isKnown ? new Response(null, { status: 304 }) : Response.json(slugList(), { headers });
@@ -287,7 +287,7 @@ it('finds a post again that was trashed and restored, although the list is uncha
 
 describe('findPostById', () => {
   it('knows which post has an id', async () => {
-    const { requests } = networkAnswers({ body: slugList() });
+    const { requests } = networkResponses({ body: slugList() });
     const { findPostById } = await started();
 
     expect(await findPostById(7)).toEqual(candles);
@@ -297,7 +297,7 @@ describe('findPostById', () => {
 
   it('does not know while WordPress is away', async () => {
     logged('warn');
-    networkAnswers(new Error('connect ECONNREFUSED'));
+    networkResponses(new Error('connect ECONNREFUSED'));
 
     expect(await (await started()).findPostById(8)).toEqual({ kind: 'undecided' });
   });
@@ -305,7 +305,7 @@ describe('findPostById', () => {
 
 describe('hasAtLeast', () => {
   it('knows how many there are of a kind and of a term', async () => {
-    networkAnswers({ body: slugList() });
+    networkResponses({ body: slugList() });
     const { hasAtLeast } = await started();
     const tag = { kind: 'post_tag' as const, slug: '432-hz' };
 
@@ -318,7 +318,7 @@ describe('hasAtLeast', () => {
 
   it('does not know while WordPress is away', async () => {
     logged('warn');
-    networkAnswers(new Error('connect ECONNREFUSED'));
+    networkResponses(new Error('connect ECONNREFUSED'));
     const { hasAtLeast } = await started();
 
     expect(await hasAtLeast('post', 2)).toBeNull();

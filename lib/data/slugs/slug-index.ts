@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 /**
  * An index over one list of all public slugs. A slug of the previous list that is now missing stays for one day, unless
  * a webhook reported its removal. The reason is that a database from which items are missing may just be in the middle
- * of a restore (docs/decisions/012-empty-answers.md).
+ * of a restore (docs/decisions/012-empty-responses.md).
  */
 export class SlugIndex {
   private readonly slugs: SlugList['slugs'];

@@ -1,5 +1,5 @@
 import { tags } from '../../cache/tags';
-import { networkAnswers } from '../../testing/answers';
+import { networkResponses } from '../../testing/responses';
 import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { getTourAdditions } from './wordpress-additions';
 
@@ -20,7 +20,7 @@ const tagged = () => jest.mocked(fetch).mock.calls.flatMap(([, init]) => init?.n
 
 describe('what WordPress adds to a tour', () => {
   it('is requested by the slug of the page, in one request', async () => {
-    const { requests } = networkAnswers({ body: [tour] });
+    const { requests } = networkResponses({ body: [tour] });
     await getTourAdditions('wonderland-tour', 'en');
 
     expect(requests.map(({ pathname }) => pathname)).toEqual(['/wp-json/wp/v2/tours']);
@@ -28,13 +28,13 @@ describe('what WordPress adds to a tour', () => {
   });
 
   it('is its appearances, and its pictures in the language of the page', async () => {
-    networkAnswers({ body: [tour] });
+    networkResponses({ body: [tour] });
     const english = await getTourAdditions('wonderland-tour', 'en');
     expect(english).toMatchObject({ appearances: [row], language: 'en' });
     expect(textOf(english?.gallery)).toContain('A kitchen');
 
     forgetSharedResponses();
-    networkAnswers({ body: [tour] });
+    networkResponses({ body: [tour] });
     const german = await getTourAdditions('wonderland-tour', 'de');
     expect(german?.language).toBe('de');
     expect(textOf(german?.gallery)).toContain('Eine Küche');
@@ -42,13 +42,13 @@ describe('what WordPress adds to a tour', () => {
   });
 
   it('is marked as the original language when there is no translation', async () => {
-    networkAnswers({ body: [{ ...tour, translations: { de: null } }] });
+    networkResponses({ body: [{ ...tour, translations: { de: null } }] });
 
     expect(await getTourAdditions('wonderland-tour', 'de')).toMatchObject({ language: 'en' });
   });
 
   it('leaves the tour unchanged when WordPress has nothing', async () => {
-    networkAnswers({ body: [{ ...tour, appearances: [], content: { rendered: '\n' } }] });
+    networkResponses({ body: [{ ...tour, appearances: [], content: { rendered: '\n' } }] });
 
     expect(await getTourAdditions('wonderland-tour', 'en')).toMatchObject({
       ...{ appearances: null, gallery: null },
@@ -56,7 +56,7 @@ describe('what WordPress adds to a tour', () => {
   });
 
   it('leaves out a malformed appearance', async () => {
-    networkAnswers({ body: [{ ...tour, appearances: [{ venue: 'No date' }, null, row] }] });
+    networkResponses({ body: [{ ...tour, appearances: [{ venue: 'No date' }, null, row] }] });
 
     expect((await getTourAdditions('wonderland-tour', 'en'))?.appearances).toEqual([row]);
   });
@@ -64,8 +64,8 @@ describe('what WordPress adds to a tour', () => {
   it.each([
     ['there is no entry', { body: [] }],
     ['the back end has no tours', { status: 404, body: { code: 'rest_no_route' } }],
-  ])('is nothing when %s, and the page shows one as soon as there is one', async (_, answer) => {
-    networkAnswers(answer);
+  ])('is nothing when %s, and the page shows one as soon as there is one', async (_, response) => {
+    networkResponses(response);
 
     expect(await getTourAdditions('wonderland-tour', 'en')).toBeNull();
     expect(tagged()).toContain(tags.slug('wonderland-tour'));
@@ -74,7 +74,7 @@ describe('what WordPress adds to a tour', () => {
   });
 
   it('tags the page with the entry that it shows', async () => {
-    networkAnswers({ body: [tour] });
+    networkResponses({ body: [tour] });
     await getTourAdditions('wonderland-tour', 'en');
 
     expect(tagged()).toEqual(
@@ -84,11 +84,11 @@ describe('what WordPress adds to a tour', () => {
 
   it.each([
     ['WordPress fails', { status: 500, body: 'no' }],
-    ['a proxy answers HTML', { body: '<html>' }],
-    ['the answer is no list', { body: { tours: [] } }],
+    ['a proxy responds with HTML', { body: '<html>' }],
+    ['the response is no list', { body: { tours: [] } }],
     ['the entry is none', { body: [{ id: 'x' }] }],
-  ])('throws when %s', async (_, answer) => {
-    networkAnswers(answer);
+  ])('throws when %s', async (_, response) => {
+    networkResponses(response);
 
     await expect(getTourAdditions('wonderland-tour', 'en')).rejects.toThrow(
       'Failed to fetch the tour from WordPress',

@@ -1,7 +1,7 @@
 import { tags } from '../../cache/tags';
 import { posterPath } from '../../media/posters/address';
-import { logged, networkAnswers } from '../../testing/answers';
-import { earlierSiteAnswers } from '../../testing/earlier-site';
+import { logged, networkResponses } from '../../testing/responses';
+import { earlierSiteResponses } from '../../testing/earlier-site';
 import { getVideo, getVideos, videoQueries } from './queries';
 import { forgetSharedResponses } from '../../wordpress/shared-responses';
 import { site } from '../../site';
@@ -38,7 +38,7 @@ function withFields(acf: unknown, content = ''): object {
 
 describe('getVideos', () => {
   it('requests a hundred, the newest first', async () => {
-    const { requests } = networkAnswers({ body: [video] });
+    const { requests } = networkResponses({ body: [video] });
     await getVideos('en', 2);
 
     expect(requests).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('getVideos', () => {
   });
 
   it('returns the fields of a card, in the language', async () => {
-    networkAnswers({ body: [video], headers: { 'x-wp-totalpages': '3' } });
+    networkResponses({ body: [video], headers: { 'x-wp-totalpages': '3' } });
     const list = await getVideos('de');
 
     expect(list).toMatchObject({ totalPages: 3 });
@@ -73,7 +73,7 @@ describe('getVideos', () => {
     ['the empty list of Advanced Custom Fields', []],
     ['none at all', undefined],
   ])('takes the day it was written down when the fields are %s', async (_, acf) => {
-    networkAnswers({ body: [{ ...video, acf }] });
+    networkResponses({ body: [{ ...video, acf }] });
 
     expect((await getVideos('en'))?.items[0]?.date).toBe('2026-07-05');
   });
@@ -81,7 +81,7 @@ describe('getVideos', () => {
   it.each(['05/12/2026', '5. Dezember 2026', 'December 5, 2026', '2026-12-05 00:00:00'])(
     'reads the day %s as Advanced Custom Fields returns it',
     async (release_date) => {
-      networkAnswers({ body: [{ ...video, acf: { release_date } }] });
+      networkResponses({ body: [{ ...video, acf: { release_date } }] });
 
       expect((await getVideos('en'))?.items[0]?.date).toBe('2026-12-05');
     },
@@ -91,7 +91,7 @@ describe('getVideos', () => {
     'shows no day where %s cannot be read, and the log names the field and the item',
     async (release_date) => {
       const warning = logged('warn');
-      networkAnswers({ body: [{ ...video, acf: { release_date } }] });
+      networkResponses({ body: [{ ...video, acf: { release_date } }] });
 
       expect((await getVideos('en'))?.items[0]?.date).toBeNull();
       expect(warning.mock.calls).toEqual([
@@ -103,7 +103,7 @@ describe('getVideos', () => {
   );
 
   it('reads a day as Advanced Custom Fields stores it, and the name of an artist', async () => {
-    networkAnswers({
+    networkResponses({
       body: [{ ...video, acf: { release_date: '20260630', artist: 'Dora &amp; Co' } }],
     });
 
@@ -115,9 +115,9 @@ describe('getVideos', () => {
   it.each([
     ['WordPress fails', { status: 500, body: 'no' }],
     ['WordPress has no such route', { status: 404, body: { code: 'rest_no_route' } }],
-    ['a proxy answers HTML', { body: '<html>' }],
-  ])('throws the given message when %s', async (_, answer) => {
-    networkAnswers(answer);
+    ['a proxy responds with HTML', { body: '<html>' }],
+  ])('throws the given message when %s', async (_, response) => {
+    networkResponses(response);
 
     await expect(getVideos('en')).rejects.toThrow('Failed to fetch videos from WordPress');
   });
@@ -125,7 +125,7 @@ describe('getVideos', () => {
 
 describe('getVideo', () => {
   it('reads the film, the words and the tags', async () => {
-    networkAnswers({ body: [video] });
+    networkResponses({ body: [video] });
     const found = await getVideo('from-below', 'en');
 
     expect(found).toMatchObject({
@@ -159,18 +159,18 @@ describe('getVideo', () => {
       `<figure><div>\n${watch}\n</div></figure>`,
     ],
   ])('takes the film from %s', async (_, acf, content) => {
-    networkAnswers({ body: [withFields(acf, content)] });
+    networkResponses({ body: [withFields(acf, content)] });
 
     expect((await getVideo('x', 'en'))?.film?.embed).toContain(`/embed/${id}?`);
   });
 
   it('prefers the address over the text, and has no film without either', async () => {
     const other = '<iframe src="https://www.youtube.com/embed/YE7VzlLtp-4"></iframe>';
-    networkAnswers({ body: [withFields({ youtube_url: watch }, other)] });
+    networkResponses({ body: [withFields({ youtube_url: watch }, other)] });
     expect((await getVideo('x', 'en'))?.film?.href).toBe(watch);
 
     forgetSharedResponses();
-    networkAnswers({
+    networkResponses({
       body: [withFields({ youtube_url: 'https://example.com/film' }, '<p>Soon.</p>')],
     });
     expect((await getVideo('x', 'en'))?.film).toBeNull();
@@ -178,7 +178,7 @@ describe('getVideo', () => {
 
   it('shows the film once: its player is not in the text again', async () => {
     const text = `<p>Before.</p><figure><div><iframe src="https://www.youtube.com/embed/${id}"></iframe></div></figure>`;
-    networkAnswers({ body: [withFields({}, text)] });
+    networkResponses({ body: [withFields({}, text)] });
     const found = await getVideo('x', 'en');
 
     expect(JSON.stringify(found?.text)).toContain('Before.');
@@ -188,7 +188,7 @@ describe('getVideo', () => {
   it('reads credits line by line', async () => {
     const credits =
       'Voice: Aura\r\nPiano: Lune\n\nSPECIAL THANKS to B&amp;B\nBESONDERER DANK an Queens';
-    networkAnswers({ body: [withFields({ credits })] });
+    networkResponses({ body: [withFields({ credits })] });
 
     expect((await getVideo('x', 'en'))?.credits.lines).toEqual([
       { words: 'Voice: Aura', isThanks: false },
@@ -200,13 +200,13 @@ describe('getVideo', () => {
   });
 
   it('reads credits with breaks, and the German ones', async () => {
-    networkAnswers({ body: [withFields({ credits: 'Voice: Aura<br />\nPiano: Lune' })] });
+    networkResponses({ body: [withFields({ credits: 'Voice: Aura<br />\nPiano: Lune' })] });
     expect((await getVideo('x', 'en'))?.credits.lines.map(({ words }) => words)).toEqual([
       ...['Voice: Aura', 'Piano: Lune'],
     ]);
 
     forgetSharedResponses();
-    networkAnswers({ body: [video] });
+    networkResponses({ body: [video] });
     expect((await getVideo('x', 'de'))?.credits).toEqual({
       lines: [{ words: 'Klavier: Lune', isThanks: false }],
       language: 'de',
@@ -215,7 +215,7 @@ describe('getVideo', () => {
 
   it('keeps an empty line between two paragraphs of the credits', async () => {
     const credits = '<p>Voice: Aura<br />\nPiano: Lune</p>\n<p>SPECIAL THANKS to B&amp;B</p>';
-    networkAnswers({ body: [withFields({ credits })] });
+    networkResponses({ body: [withFields({ credits })] });
 
     expect((await getVideo('x', 'en'))?.credits.lines.map(({ words }) => words)).toEqual([
       ...['Voice: Aura', 'Piano: Lune', '', 'SPECIAL THANKS to B&B'],
@@ -226,7 +226,7 @@ describe('getVideo', () => {
     const { title, content } = video.translations.de;
     const german = { title, content, acf: { credits: '' } };
     const original = { ...video.acf, credits: 'Piano: Lune' };
-    networkAnswers({ body: [{ ...video, acf: original, translations: { de: german } }] });
+    networkResponses({ body: [{ ...video, acf: original, translations: { de: german } }] });
 
     expect(await getVideo('x', 'de')).toMatchObject({
       ...{ title: 'Von unten', language: 'de' },
@@ -238,24 +238,24 @@ describe('getVideo', () => {
     ['3:43', 223],
     [undefined, null],
   ])('with the length %p is that many seconds long: %p', async (duration, seconds) => {
-    networkAnswers({ body: [withFields({ duration })] });
+    networkResponses({ body: [withFields({ duration })] });
 
     expect((await getVideo('x', 'en'))?.seconds).toBe(seconds);
   });
 
   it('is null when WordPress has no such video, and throws the given message on failure', async () => {
-    networkAnswers({ body: [] });
+    networkResponses({ body: [] });
     expect(await getVideo('nothing', 'en')).toBeNull();
 
     forgetSharedResponses();
-    networkAnswers({ body: [{ id: 1 }] });
+    networkResponses({ body: [{ id: 1 }] });
     await expect(getVideo('odd', 'en')).rejects.toThrow('Failed to fetch videos from WordPress');
   });
 });
 
 describe('the videos of a back end without our plugin', () => {
   it('are listed with their pictures and days, in the original’s words', async () => {
-    const requests = earlierSiteAnswers();
+    const requests = earlierSiteResponses();
     const list = await getVideos('de');
 
     expect(list).toMatchObject({
@@ -274,7 +274,7 @@ describe('the videos of a back end without our plugin', () => {
   });
 
   it('have their film from a field, or from a text that is older than the fields', async () => {
-    earlierSiteAnswers();
+    earlierSiteResponses();
     expect(await getVideo('from-below', 'en')).toMatchObject({
       film: { poster: posterPath('aqz-KE-bpKQ') },
       credits: {
@@ -293,7 +293,7 @@ describe('the videos of a back end without our plugin', () => {
   });
 
   it('are missing past the end, and for an unknown slug', async () => {
-    earlierSiteAnswers();
+    earlierSiteResponses();
 
     expect(await getVideos('en', 2)).toBeNull();
     expect(await getVideo('nothing', 'en')).toBeNull();
@@ -302,13 +302,13 @@ describe('the videos of a back end without our plugin', () => {
 
 it('a video with a password is in no list, and has no page', async () => {
   const locked = { ...video, slug: 'locked', content: { rendered: '', protected: true } };
-  networkAnswers({ body: [locked, video] });
+  networkResponses({ body: [locked, video] });
   expect((await getVideos('en', 1))?.items.map(({ slug }) => slug)).toEqual([video.slug]);
 
-  networkAnswers({ body: [locked] });
+  networkResponses({ body: [locked] });
   expect(await getVideo('locked', 'en')).toBeNull();
   expect(await videoQueries.isProtected('locked')).toBe(true);
 
-  networkAnswers({ body: [video] });
+  networkResponses({ body: [video] });
   expect(await videoQueries.isProtected(video.slug)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { posterPath } from '../../media/posters/address';
 import type { SitemapPage } from './page';
 import { getSitemapPages, getSitemapParts } from './sitemaps';
-import { logged, networkAnswers } from '../../testing/answers';
+import { logged, networkResponses } from '../../testing/responses';
 import { forgetSharedResponses } from '../../wordpress/shared-responses';
 
 beforeEach(forgetSharedResponses);
@@ -129,7 +129,7 @@ describe('getSitemapPages', () => {
         de: { title: { rendered: 'Von unten' }, content: { rendered: '' }, acf: {} },
       },
     };
-    networkAnswers({ body: [video], headers: { 'x-wp-totalpages': '1' } });
+    networkResponses({ body: [video], headers: { 'x-wp-totalpages': '1' } });
     const [page] = (await getSitemapPages('sitemap-videos-1.xml', fixed, now))!;
 
     expect(page!.video).toEqual({
@@ -145,7 +145,7 @@ describe('getSitemapPages', () => {
 
   it('throws when one of its requests fails, so that the last complete sitemap stays', async () => {
     const good = { body: [toItem(1)], headers: { 'x-wp-totalpages': '3' } };
-    networkAnswers(good, { body: 'no', status: 403 });
+    networkResponses(good, { body: 'no', status: 403 });
 
     await expect(getSitemapPages('sitemap-posts-1.xml', fixed, now)).rejects.toThrow(
       'Failed to fetch the sitemap from WordPress',
@@ -153,7 +153,7 @@ describe('getSitemapPages', () => {
   });
 
   it('leaves out a malformed post', async () => {
-    networkAnswers({ body: [toItem(1), { id: 'x' }], headers: { 'x-wp-totalpages': '1' } });
+    networkResponses({ body: [toItem(1), { id: 'x' }], headers: { 'x-wp-totalpages': '1' } });
     const warnings = logged('warn');
 
     expect(await getSitemapPages('sitemap-posts-1.xml', fixed, now)).toHaveLength(1);

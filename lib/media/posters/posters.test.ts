@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import { Posters } from './posters';
 import { StoredPosters } from './stored-posters';
-import { logged } from '../../testing/answers';
+import { logged } from '../../testing/responses';
 
 const id = 'M7lc1UVf-VE';
 const jpeg = { 'content-type': 'image/jpeg' };
@@ -41,7 +41,7 @@ const started = (options: { maxWait?: number; now?: () => number } = {}) =>
 type Host = (address: string, signal: AbortSignal) => Promise<Response> | Response;
 
 /** Replaces the responses of YouTube. */
-const hostAnswers = (host: Host) =>
+const hostResponds = (host: Host) =>
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (address, init) => host(String(address), init!.signal!));
@@ -51,7 +51,7 @@ const picture = (width = 320, height = 180, background = '#324') =>
     .jpeg()
     .toBuffer();
 
-const answer = (bytes: Buffer, headers: Record<string, string> = jpeg) =>
+const pictureResponse = (bytes: Buffer, headers: Record<string, string> = jpeg) =>
   new Response(new Uint8Array(bytes), { headers });
 
 /** A host that accepts the connection and sends nothing until the request is aborted. */
@@ -61,7 +61,7 @@ const silent: Host = (_, signal) =>
 describe('the poster of a film', () => {
   it('is the largest picture of it, as WebP of one size', async () => {
     const bytes = await picture();
-    const fetch = hostAnswers(() => answer(bytes));
+    const fetch = hostResponds(() => pictureResponse(bytes));
 
     const { body, type, lifetime } = await started().get(id, shown);
     expect([type, lifetime]).toEqual(['image/webp', 86_400]);
@@ -77,7 +77,7 @@ describe('the poster of a film', () => {
 
   it('is encoded once: for fifty requests at once, for later ones, and through a restart', async () => {
     const bytes = await picture();
-    const fetch = hostAnswers(() => answer(bytes));
+    const fetch = hostResponds(() => pictureResponse(bytes));
     const encode = jest.spyOn(sharp.prototype, 'webp');
     const process = started();
 
@@ -92,8 +92,8 @@ describe('the poster of a film', () => {
 
   it('is the next smaller one when the largest is missing', async () => {
     const bytes = await picture(120, 90);
-    hostAnswers((address) =>
-      address.includes('maxres') ? new Response(null, { status: 404 }) : answer(bytes),
+    hostResponds((address) =>
+      address.includes('maxres') ? new Response(null, { status: 404 }) : pictureResponse(bytes),
     );
 
     expect((await started().get(id, shown)).type).toBe('image/webp');
@@ -102,14 +102,14 @@ describe('the poster of a film', () => {
   it('is a drawn figure while the host does not respond, and the picture once it has arrived', async () => {
     const bytes = await picture();
     let speak: (response: Response) => void = () => undefined;
-    const fetch = hostAnswers(() => new Promise((resolve) => (speak = resolve)));
+    const fetch = hostResponds(() => new Promise((resolve) => (speak = resolve)));
     const process = started({ maxWait: 20 });
 
     const figure = await process.get(id, shown);
     expect(figure).toMatchObject({ type: 'image/svg+xml', lifetime: 5 });
     expect(figure.body).toContain('<svg');
 
-    speak(answer(bytes));
+    speak(pictureResponse(bytes));
     while ((await process.get(id, shown)).type !== 'image/webp') await tick();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
@@ -118,14 +118,20 @@ describe('the poster of a film', () => {
     ['is away', () => Promise.reject(new Error('refused'))],
     ['fails', () => new Response(null, { status: 503 })],
     ['has none', () => new Response(null, { status: 404 })],
-    ['answers with a page', () => answer(Buffer.from('<p>'), { 'content-type': 'text/html' })],
-    ['says that a drawing is a picture', () => answer(Buffer.from('<svg width="9" height="9"/>'))],
-    ['sends more than two megabytes', () => answer(Buffer.alloc(2 * 1024 ** 2 + 1, 0xff))],
-    ['sends more points than a poster has', async () => answer(await picture(2100, 2000))],
+    [
+      'responds with a page',
+      () => pictureResponse(Buffer.from('<p>'), { 'content-type': 'text/html' }),
+    ],
+    [
+      'says that a drawing is a picture',
+      () => pictureResponse(Buffer.from('<svg width="9" height="9"/>')),
+    ],
+    ['sends more than two megabytes', () => pictureResponse(Buffer.alloc(2 * 1024 ** 2 + 1, 0xff))],
+    ['sends more points than a poster has', async () => pictureResponse(await picture(2100, 2000))],
   ] as [string, Host][])(
     'is a drawn figure where the host %s, which gets no other request for a minute',
     async (_, host) => {
-      const fetch = hostAnswers(host);
+      const fetch = hostResponds(host);
       let now = Date.now();
       const process = started({ now: () => now });
 
@@ -151,7 +157,7 @@ describe('the poster of a film', () => {
           controller.enqueue(new Uint8Array(65_536).fill(0xff));
         },
       });
-    hostAnswers(() => new Response(endless(), { headers: jpeg }));
+    hostResponds(() => new Response(endless(), { headers: jpeg }));
 
     expect((await started().get(id, shown)).type).toBe('image/svg+xml');
     // Two responses, and the data still in transit.
@@ -160,7 +166,7 @@ describe('the poster of a film', () => {
 
   it('sends no request for a film that no page shows, and returns a stored poster if there is one', async () => {
     const bytes = await picture();
-    const fetch = hostAnswers(() => answer(bytes));
+    const fetch = hostResponds(() => pictureResponse(bytes));
     const encode = jest.spyOn(sharp.prototype, 'webp');
     const process = started();
 
@@ -174,7 +180,7 @@ describe('the poster of a film', () => {
   it('is served from the store when it is old, and fetched again in the background', async () => {
     const [old, fresh] = [await picture(), await picture(320, 180, '#fda')];
     let bytes = old;
-    const fetch = hostAnswers(() => answer(bytes));
+    const fetch = hostResponds(() => pictureResponse(bytes));
     const process = started();
     const first = await process.get(id, shown);
     const yesterday = (Date.now() - 25 * 3_600_000) / 1000;
@@ -190,11 +196,11 @@ describe('the poster of a film', () => {
 
   it('stays as it was while the host is unreachable', async () => {
     const bytes = await picture();
-    hostAnswers(() => answer(bytes));
+    hostResponds(() => pictureResponse(bytes));
     const { body } = await started().get(id, shown);
     const longAgo = Date.parse('2026-01-01') / 1000;
     utimesSync(join(folder, `${id}.webp`), longAgo, longAgo);
-    const fetch = hostAnswers(silent);
+    const fetch = hostResponds(silent);
 
     expect((await started().get(id, shown)).body).toEqual(body);
     while (fetch.mock.calls.length < 2) await tick();
@@ -202,7 +208,7 @@ describe('the poster of a film', () => {
 
   it('is sent although it cannot be stored, and not fetched again for a minute', async () => {
     const bytes = await picture();
-    const fetch = hostAnswers(() => answer(bytes));
+    const fetch = hostResponds(() => pictureResponse(bytes));
     const error = logged('error');
     writeFileSync(folder, 'a file where the folder should be');
     const process = started();
@@ -215,9 +221,9 @@ describe('the poster of a film', () => {
 
   it('is requested four at a time and encoded one at a time, however many are wanted', async () => {
     const bytes = await picture(1280, 720);
-    const asking = countAtOnce();
+    const fetching = countAtOnce();
     const encoding = countAtOnce();
-    hostAnswers(() => asking.during(async () => answer(bytes)));
+    hostResponds(() => fetching.during(async () => pictureResponse(bytes)));
     const toBuffer = sharp.prototype.toBuffer;
     jest.spyOn(sharp.prototype, 'toBuffer').mockImplementation(function (this: Sharp) {
       return encoding.during(() => toBuffer.call(this)) as never;
@@ -229,7 +235,7 @@ describe('the poster of a film', () => {
     };
     await Promise.all(ids.map(wait));
 
-    expect(asking.most).toBeLessThanOrEqual(4);
+    expect(fetching.most).toBeLessThanOrEqual(4);
     expect(encoding.most).toBe(1);
     expect(readdirSync(folder)).toHaveLength(12);
   });

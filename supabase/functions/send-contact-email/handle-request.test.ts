@@ -1,4 +1,4 @@
-import { logged } from '../../../lib/testing/answers';
+import { logged } from '../../../lib/testing/responses';
 import { handleRequest } from './handle-request';
 import type { Mail } from './mail';
 import type { Receipt, Store, StoredMessage } from './store';

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 
 import { keyedHash } from '@/lib/config/keyed-hash';
-import { logged } from '@/lib/testing/answers';
+import { logged } from '@/lib/testing/responses';
 
 import { GET, POST } from './route';
 
@@ -30,7 +30,7 @@ function send({ key = keyFor(42), locale, origin = site, body = { answer: { id: 
 const open = (key: string, locale?: string) =>
   GET(new NextRequest(`${site}/api/live-preview/${key}/en`), context(key, locale));
 
-function pageAnswers(html: string, status = 200) {
+function pageResponds(html: string, status = 200) {
   return jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(html, { status }));
@@ -47,7 +47,7 @@ const failures: [string, () => Promise<Response>][] = [
 
 describe('the frame', () => {
   it('may only be shown by the WordPress that signed the key, and runs one script of the site', async () => {
-    pageAnswers(page);
+    pageResponds(page);
     const response = await open(keyFor(42));
     const html = await response.text();
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -69,7 +69,7 @@ describe('the frame', () => {
     ['no key', 'nothing', 'en', 403],
     ['another language', keyFor(42), 'fr', 404],
   ])('is refused with %s, and cannot be shown anywhere', async (_, key, locale, status) => {
-    const fetch = pageAnswers(page);
+    const fetch = pageResponds(page);
     const response = await open(key, locale);
 
     expect(response.status).toBe(status);
@@ -87,7 +87,7 @@ describe('the frame', () => {
 
 describe('unsaved content', () => {
   it('is rendered as a page, and never stored', async () => {
-    const fetch = pageAnswers('<main>Unsaved</main>');
+    const fetch = pageResponds('<main>Unsaved</main>');
     const response = await send({});
 
     expect(response.status).toBe(200);
@@ -107,14 +107,14 @@ describe('unsaved content', () => {
     ['that is no JSON', { body: '{' }, 400],
     ['of more than a megabyte', { body: 'x'.repeat(1024 * 1024 + 1) }, 413],
   ])('is refused %s', async (_, sent, status) => {
-    const fetch = pageAnswers('');
+    const fetch = pageResponds('');
 
     expect((await send(sent)).status).toBe(status);
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('is a 422 when it is not an item', async () => {
-    pageAnswers('not found', 422);
+    pageResponds('not found', 422);
 
     expect((await send({})).status).toBe(422);
   });
@@ -130,7 +130,7 @@ describe('unsaved content', () => {
   });
 
   it('is a 429 when one login sends too many requests', async () => {
-    pageAnswers('<main></main>');
+    pageResponds('<main></main>');
     const key = keyFor(42, 300, 'fedcba9876543210');
     const responses = await Promise.all(Array.from({ length: 50 }, () => send({ key })));
     const refused = responses.find(({ status }) => status === 429);

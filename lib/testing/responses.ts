@@ -1,17 +1,17 @@
-type Answer = { body: unknown; status?: number; headers?: Record<string, string> };
+type TestResponse = { body: unknown; status?: number; headers?: Record<string, string> };
 
 /** Replaces the network: each request gets the next of these responses. The last one is repeated. */
-export function networkAnswers(...answers: (Answer | Error)[]): { requests: URL[] } {
+export function networkResponses(...responses: (TestResponse | Error)[]): { requests: URL[] } {
   const requests: URL[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.protocol === 'data:') return new Response('');
 
-    const answer = answers[Math.min(requests.length, answers.length - 1)]!;
+    const response = responses[Math.min(requests.length, responses.length - 1)]!;
     requests.push(url);
-    if (answer instanceof Error) throw answer;
-    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-    return new Response(text, { status: answer.status ?? 200, headers: answer.headers });
+    if (response instanceof Error) throw response;
+    const text = typeof response.body === 'string' ? response.body : JSON.stringify(response.body);
+    return new Response(text, { status: response.status ?? 200, headers: response.headers });
   });
   return { requests };
 }

@@ -1,4 +1,4 @@
-type Answer = { body?: unknown; status?: number };
+type TestResponse = { body?: unknown; status?: number };
 
 export const now = new Date('2026-11-20T12:00:00Z');
 export const picture = 'https://cms.example/wp-content/uploads/a.jpg';
@@ -15,7 +15,9 @@ export const event = (id: number, part: object = {}) => ({
  *
  * @returns the list of requests
  */
-export function eventAnswers(answers: Record<string, Answer | unknown[] | object>): string[] {
+export function eventResponses(
+  responses: Record<string, TestResponse | unknown[] | object>,
+): string[] {
   const requests: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = new URL(String(input));
@@ -24,10 +26,10 @@ export function eventAnswers(answers: Record<string, Answer | unknown[] | object
     const path = url.pathname.replace('/wp-json/wp/v2', '');
     const name = path === '/events' ? `${path}?type=${type}` : path;
     requests.push(name);
-    const known = answers[name];
+    const known = responses[name];
     if (known instanceof Error) throw known;
     if (!known) return Response.json({ code: 'rest_not_found' }, { status: 404 });
-    const { status, body = known } = known as Answer;
+    const { status, body = known } = known as TestResponse;
     return Response.json(body, { status: typeof status === 'number' ? status : 200 });
   });
   return requests;
