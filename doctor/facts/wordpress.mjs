@@ -3,7 +3,7 @@
  * @typedef {object} WordPress
  * @property {'pretty' | 'plain' | null} rest the form of its REST URLs; null if the API does not respond
  * @property {readonly string[]} routes
- * @property {import('../request.mjs').DoctorResponse} response the response at /wp-json/, where the site sends its requests
+ * @property {import('../request.mjs').DoctorResponse} response at /wp-json/, where the site sends its requests
  * @property {number | null} clock by how many milliseconds its clock is ahead of ours
  */
 

@@ -10,7 +10,7 @@ jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn(async () => undefine
 
 type Rendering = { status?: number; dataRequestedAt?: number };
 
-/** Responds to the requests that the process sends to itself, in this order. The last response is used for all others. */
+/** Responds to the requests that the process sends to itself, in this order. All others get the last response. */
 function renderings(...all: ((requestedAt: number) => Rendering)[]) {
   const requests: { path: string; headers: Headers }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
