@@ -2,7 +2,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
 import { nightlyVariant } from './support/nightly';
-import { answerOf, expectOneRedirect } from './support/site';
+import { fetchPath, expectOneRedirect } from './support/site';
 import { expect, test } from './support/test';
 
 const { slug, path: today } = content.post;
@@ -47,12 +47,12 @@ test.describe('addresses', () => {
   }) => {
     await expectOneRedirect(request, `/news/${slug}`, `/de/news/${slug}`);
     await expectOneRedirect(request, `/de/news/${slug}`, `/de${today}`);
-    expect((await answerOf(request, '/de/news/no-such-post')).status).toBe(404);
+    expect((await fetchPath(request, '/de/news/no-such-post')).status).toBe(404);
   });
 
   for (const path of ['/%', '/%ff', '/news/%25', '/_next/image?url=%2F%uff0e&w=640&q=75']) {
-    test(`${path} is answered with 400, not with a server error`, async ({ request }) => {
-      expect((await answerOf(request, path)).status).toBe(400);
+    test(`${path} gets 400, not a server error`, async ({ request }) => {
+      expect((await fetchPath(request, path)).status).toBe(400);
     });
   }
 
@@ -127,7 +127,7 @@ test.describe('an address without a page', () => {
     // The site knows before rendering that these pages do not exist or have moved, so it renders nothing.
     for (const path of ['/never-there', '/2026/08/never-there', `/2019/01/${slug}`]) {
       await request.get(path, { maxRedirects: 0 });
-      const again = await answerOf(request, path);
+      const again = await fetchPath(request, path);
       expect([path, again.state]).toEqual([path, undefined]);
       expect(again.caching).toContain('no-store');
     }

@@ -80,7 +80,7 @@ test('the language switch leads to the same life story', { tag: '@nightly' }, as
   await expect(page).toHaveTitle(titleIn(de));
 });
 
-test('a life story of anybody else is answered with 404', { tag: '@nightly' }, async ({ page }) => {
+test('a life story of anybody else gets 404', { tag: '@nightly' }, async ({ page }) => {
   expect((await page.goto('/biography/somebody'))?.status()).toBe(404);
 });
 

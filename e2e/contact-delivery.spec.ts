@@ -33,9 +33,9 @@ const olderToken = () => newContactToken(stack.contactSecret, new Date(Date.now(
 
 test('a message is stored, and emailed with the visitor as the reply address', async () => {
   const mark = newMark();
-  const answer = await sendContact(contactMessage(mark), { from: '127.0.1.1' });
-  expect([answer.status, answer.text]).toEqual([200, '{}']);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await sendContact(contactMessage(mark), { from: '127.0.1.1' });
+  expect([response.status, response.text]).toEqual([200, '{}']);
+  expect(response.headers['cache-control']).toBe('no-store');
 
   const [row, ...more] = await storedMessages(mark);
   expect(more).toEqual([]);
@@ -69,12 +69,12 @@ for (const type of ['application/json', form]) {
 
 test('a form with errors comes back filled in, and says what is wrong', async ({ page }) => {
   const fields = { ...contactMessage(newMark()), lastName: ' ', email: 'nobody' };
-  const answer = await sendContact(fields, { type: form, from: '127.0.1.2' });
-  expect(answer.status).toBe(422);
-  expect(answer.text).not.toContain('<script');
+  const response = await sendContact(fields, { type: form, from: '127.0.1.2' });
+  expect(response.status).toBe(422);
+  expect(response.text).not.toContain('<script');
 
   await page.route('**/api/contact', (route) =>
-    route.fulfill({ status: 422, contentType: 'text/html; charset=utf-8', body: answer.text }),
+    route.fulfill({ status: 422, contentType: 'text/html; charset=utf-8', body: response.text }),
   );
   await page.goto('/api/contact');
   await expect(page).toHaveTitle(new RegExp(`^${de.contact.failed.title}: `));
@@ -94,12 +94,12 @@ test('the same message sent three times is stored and emailed once, with and wit
   const scripted = newMark();
   const message = { ...contactMessage(scripted), token };
   const plain = newMark();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...[1, 2, 3].map(() => sendContact(message, { from: '127.0.1.3' })),
     ...[1, 2, 3].map(() => sendContact(contactMessage(plain), { type: form, from: '127.0.1.4' })),
   ]);
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 303, 303, 303]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 303, 303, 303]);
   for (const mark of [scripted, plain]) {
     expect(await storedMessages(mark)).toHaveLength(1);
     expect(await mailsWith(mark)).toHaveLength(1);
@@ -114,8 +114,8 @@ test('a message that fills the honeypot, or comes too fast for a person, is stor
   const bait = { ...contactMessage(trapped), website: 'https://spam.example' };
   const caught = await sendContact(bait, { from, type: form });
   const token = await newToken(request);
-  const answers = [caught, await sendContact({ ...contactMessage(tooFast), token }, { from })];
-  expect(answers.map(({ status }) => status)).toEqual([303, 200]);
+  const responses = [caught, await sendContact({ ...contactMessage(tooFast), token }, { from })];
+  expect(responses.map(({ status }) => status)).toEqual([303, 200]);
   await sendContact({ ...contactMessage(slowEnough), token: olderToken() }, { from });
 
   for (const mark of [trapped, tooFast]) {
@@ -140,7 +140,7 @@ test('the public key gives access neither to the function nor to the table', asy
   expect(await storedMessages(mark)).toHaveLength(1);
 });
 
-test('none of two hundred random bodies is answered with a 5xx', { tag: '@nightly' }, async () => {
+test('none of two hundred random bodies gets a 5xx', { tag: '@nightly' }, async () => {
   let client = 0;
   const type = fc.constantFrom('application/json', form, 'multipart/form-data; boundary=x');
   const field = fc.constantFrom(...Object.keys(contactMessage('')), 'token');
@@ -170,7 +170,7 @@ test('an invalid message is refused with a status that says why', async ({ reque
     [415, sendContact('x', { type: 'text/plain' })],
     [422, sendContact({})],
   ];
-  for (const [status, answer] of refusals) expect((await answer).status).toBe(status);
+  for (const [status, response] of refusals) expect((await response).status).toBe(status);
 
   const headers = { origin: 'https://evil.example' };
   const foreign = await request.post('/api/contact', { data: contactMessage(''), headers });
@@ -184,10 +184,10 @@ test.describe('while a part of the backend is unreachable', () => {
   test('mail: the visitor is thanked, the message is stored, and it is emailed once, later', async () => {
     const mark = newMark();
     const since = Date.now();
-    const answer = await whileStopped('mail', () =>
+    const response = await whileStopped('mail', () =>
       sendContact(contactMessage(mark), { from: '127.0.1.7' }),
     );
-    expect([answer.status, answer.text]).toEqual([200, '{}']);
+    expect([response.status, response.text]).toEqual([200, '{}']);
     if (measuresTime) expect(Date.now() - since).toBeLessThan(6_000);
     expect(await storedMessages(mark)).toMatchObject([{ mail_state: 'waiting', mail_attempts: 1 }]);
 
@@ -228,15 +228,15 @@ test.describe('while a part of the backend is unreachable', () => {
 test('fifty messages at once reach the rate limit, which does not affect other clients', async () => {
   const mark = newMark();
   const from = '127.0.1.9';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, round) =>
       sendContact(contactMessage(`${mark} ${round}`), { from, type: round % 2 ? form : undefined }),
     ),
   );
-  const refused = answers.filter(({ status }) => status === 429);
+  const refused = responses.filter(({ status }) => status === 429);
 
   expect(refused.length).toBeGreaterThanOrEqual(38);
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   const page = refused.find(({ headers }) =>
     String(headers['content-type']).startsWith('text/html'),

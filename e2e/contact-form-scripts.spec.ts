@@ -1,6 +1,6 @@
 import en from '../messages/en.json' with { type: 'json' };
 import {
-  answerWith,
+  respondWith,
   expectedValues,
   faultsOn,
   fillIn,
@@ -101,7 +101,7 @@ test.describe('while scripts are missing', () => {
     await blockScripts(page, '/api/contact/token');
     await page.goto('/contact');
     await fillIn(page, en);
-    const sent = await answerWith(page, (route) => route.fulfill({ body: 'Arrived' }));
+    const sent = await respondWith(page, (route) => route.fulfill({ body: 'Arrived' }));
     await sendButton(page).click();
     await expect(page.getByText('Arrived')).toBeVisible();
     expect(sent[0]).toMatchObject({ locale: 'en', title: 'Ms', subject: 'General Inquiry' });
@@ -115,7 +115,7 @@ test.describe('while scripts are missing', () => {
       await blockScripts(page, 'data-sonner-toaster');
       await openForm(page, '/contact');
       await fillIn(page, en);
-      await answerWith(page, (route) => route.abort());
+      await respondWith(page, (route) => route.abort());
       await sendButton(page).click();
       await expect(formOf(page).getByRole('alert')).toHaveText(en.contact.failed.text);
       expect(await valuesIn(page)).toEqual(expectedValues());

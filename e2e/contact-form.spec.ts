@@ -1,6 +1,6 @@
 import en from '../messages/en.json' with { type: 'json' };
 import {
-  answerWith,
+  respondWith,
   expectedValues,
   faultsOn,
   fillIn,
@@ -80,7 +80,7 @@ for (const { path, words, locale } of languages) {
       },
     );
 
-    for (const [what, answer, text] of [
+    for (const [what, respond, text] of [
       ['the network fails', (route: Route) => route.abort(), contact.failed.text],
       [
         'the message cannot be stored',
@@ -96,7 +96,7 @@ for (const { path, words, locale } of languages) {
       const title = `loses nothing when ${what}, and sends it again as the same message`;
       test(title, { tag: '@nightly' }, async ({ page }) => {
         await openForm(page, path);
-        const sent = await answerWith(page, answer);
+        const sent = await respondWith(page, respond);
         await fillIn(page, words);
         await sendButton(page).click();
         await expect(toastOf(page)).toContainText(contact.failed.title);
@@ -117,7 +117,7 @@ for (const { path, words, locale } of languages) {
       { tag: '@nightly' },
       async ({ page }) => {
         await openForm(page, path);
-        const sent = await answerWith(page, (route) => route.fulfill({ json: {} }));
+        const sent = await respondWith(page, (route) => route.fulfill({ json: {} }));
         await fillIn(page, words);
         const email = page.locator('#contact-email');
         await email.fill('büro@straße.example');
@@ -137,7 +137,7 @@ for (const { path, words, locale } of languages) {
       { tag: '@nightly' },
       async ({ page }) => {
         await openForm(page, path);
-        await answerWith(page, (route) =>
+        await respondWith(page, (route) =>
           route.fulfill({ status: 422, json: { errors: { email: 'emailInvalid' } } }),
         );
         await fillIn(page, words);
@@ -156,7 +156,7 @@ for (const { path, words, locale } of languages) {
         await openForm(page, path);
         let release = () => {};
         const gate = new Promise<void>((resolve) => (release = resolve));
-        const sent = await answerWith(page, async (route) => {
+        const sent = await respondWith(page, async (route) => {
           await gate;
           await route.abort();
         });
@@ -189,7 +189,7 @@ test.describe('a message', () => {
       await expect(formOf(page)).toHaveAttribute('data-sent-by', 'script');
       expect(await valuesIn(page)).toEqual(expectedValues());
 
-      const sent = await answerWith(page, (route) => route.abort());
+      const sent = await respondWith(page, (route) => route.abort());
       await sendButton(page).click();
       await expect.poll(() => sent.length).toBe(1);
       expect(sent[0]).toMatchObject({ firstName: 'Ilse', title: 'Ms', locale: 'en', website: '' });
@@ -263,7 +263,7 @@ test.describe('a message', () => {
   );
 
   test('can be written and sent by keyboard', async ({ page }) => {
-    const sent = await answerWith(page, (route) => route.abort());
+    const sent = await respondWith(page, (route) => route.abort());
     await page.goto('/contact');
     await page.getByRole('main').focus();
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import en from '../messages/en.json' with { type: 'json' };
-import { answerWith, fillIn, languages, openForm, sendButton, toastOf } from './support/contact';
+import { respondWith, fillIn, languages, openForm, sendButton, toastOf } from './support/contact';
 import { expect, test } from './support/test';
 
 test.describe('a toast', () => {
@@ -11,7 +11,7 @@ test.describe('a toast', () => {
       await openForm(page, '/contact');
       const place = page.getByRole('region', { name: en.toast.region });
       await expect(place).toHaveAttribute('aria-live', 'polite');
-      await answerWith(page, (route) => route.abort());
+      await respondWith(page, (route) => route.abort());
       await fillIn(page, en);
 
       // From here on, the page's clock only moves when the test moves it.
@@ -35,8 +35,8 @@ test.describe('a toast', () => {
 
   test('is replaced by a newer one', { tag: '@nightly' }, async ({ page }) => {
     await openForm(page, '/contact');
-    const answers = [503, 429, 503];
-    await answerWith(page, (route) => route.fulfill({ status: answers.shift(), json: {} }));
+    const responses = [503, 429, 503];
+    await respondWith(page, (route) => route.fulfill({ status: responses.shift(), json: {} }));
     await fillIn(page, en);
     for (const text of [en.contact.failed.text, en.contact.limited, en.contact.failed.text]) {
       await sendButton(page).click();
@@ -51,7 +51,7 @@ test.describe('a toast', () => {
       await openForm(page, path);
       await fillIn(page, words);
       for (const status of [503, 429]) {
-        await answerWith(page, (route) => route.fulfill({ status, json: {} }));
+        await respondWith(page, (route) => route.fulfill({ status, json: {} }));
         await sendButton(page).click();
         await expect(toastOf(page)).toHaveAttribute('data-mounted', 'true');
         await page.waitForTimeout(600);

@@ -6,7 +6,7 @@ import { fillIn, languages, openForm, sendButton, toastOf } from './support/cont
 import { logOf } from './support/stack-parts';
 import { filmTitle } from './support/film';
 import { directivesOf, expectStrict } from './support/policy';
-import { askRaw } from './support/raw-http';
+import { fetchRaw } from './support/raw-http';
 import { expect, test, type APIResponse } from './support/test';
 import { watchViolations } from './support/policy-violations';
 
@@ -79,13 +79,13 @@ test('a page has the same policy when it is rendered and when it comes from the 
 test('the policy of a response without a page of the site allows no script', async ({
   request,
 }) => {
-  const answers: APIResponse[] = [
+  const responses: APIResponse[] = [
     await request.get('/preview/1-not-a-key'),
     await request.post('/api/contact', { form: { locale: 'de', message: '<script>x</script>' } }),
   ];
-  for (const answer of answers) {
-    expect(answer.status()).toBeGreaterThanOrEqual(400);
-    const policy = directivesOf(answer.headers()['content-security-policy']);
+  for (const response of responses) {
+    expect(response.status()).toBeGreaterThanOrEqual(400);
+    const policy = directivesOf(response.headers()['content-security-policy']);
     expect(policy['script-src']).toEqual(["'none'"]);
     expect(policy['default-src']).toEqual(["'none'"]);
   }
@@ -143,7 +143,7 @@ const reportPath = '/api/csp-report';
 async function report(body: string, type = 'application/csp-report'): Promise<number> {
   const headers = { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) };
   const from = '127.0.8.1';
-  const { status } = await askRaw({ path: reportPath, method: 'POST', headers, body, from });
+  const { status } = await fetchRaw({ path: reportPath, method: 'POST', headers, body, from });
   return status;
 }
 

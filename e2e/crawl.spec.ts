@@ -297,7 +297,7 @@ async function eachOnce<Item>(
   items: Item[],
   check: (item: Item) => Promise<string | null>,
 ): Promise<string[]> {
-  const answers = await runConcurrently(items, 4, check);
+  const results = await runConcurrently(items, 4, check);
 
-  return answers.filter((each) => each !== null);
+  return results.filter((each) => each !== null);
 }

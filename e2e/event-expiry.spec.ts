@@ -1,6 +1,6 @@
 import en from '../messages/en.json' with { type: 'json' };
 import { listedEvents, zurichDayAndTime } from './support/events';
-import { answerOf, timeUntilShown } from './support/site';
+import { fetchPath, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -37,13 +37,13 @@ test(promise, { tag: '@nightly' }, async ({ request }) => {
     await new Promise((resolve) => setTimeout(resolve, end.getTime() + 10_000 - Date.now()));
 
     // Already the first request after the end gets the current page.
-    expect((await answerOf(request, '/')).text).not.toContain(title);
+    expect((await fetchPath(request, '/')).text).not.toContain(title);
     const upcoming = /aria-labelledby="upcoming"[^]*?<\/section>/.exec(
-      (await answerOf(request, '/events')).text,
+      (await fetchPath(request, '/events')).text,
     )![0];
     expect(upcoming).not.toContain(title);
-    expect((await answerOf(request, '/events.ics')).text).not.toContain(title);
-    expect((await answerOf(request, `/events/${event.slug}`)).text).toContain(en.event.overText);
+    expect((await fetchPath(request, '/events.ics')).text).not.toContain(title);
+    expect((await fetchPath(request, `/events/${event.slug}`)).text).toContain(en.event.overText);
   } finally {
     const path = `/wp/v2/headless-events/${event.id}?force=true`;
     await rest.send({ method: 'DELETE', path });

@@ -5,7 +5,7 @@ import { Editor } from './support/editor';
 import { listedEvents, zurichDayAndTime, readCalendar } from './support/events';
 import { expectPromptEdits, timeUntilShownOnAll } from './support/edit-times';
 import { EditScreen } from './support/edit-screen';
-import { answerOf, timeUntilShown } from './support/site';
+import { fetchPath, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -39,7 +39,7 @@ test.describe('an event from the edit screen', () => {
     request,
   }) => {
     // This early 404 must not be stored: after publishing, the page must be there.
-    expect((await answerOf(request, `/events/${slug}`)).status).toBe(404);
+    expect((await fetchPath(request, `/events/${slug}`)).status).toBe(404);
     await screen.startNew('event', title);
     await screen.goToFields();
     await screen.openPanel('Date and time');
@@ -139,12 +139,12 @@ test.describe('an event from the edit screen', () => {
       await rest.send({ method: 'DELETE', path: `/wp/v2/headless-events/${id}` });
 
       await expect
-        .poll(async () => (await answerOf(request, `/events/${slug}`)).status, { timeout: 15_000 })
+        .poll(async () => (await fetchPath(request, `/events/${slug}`)).status, { timeout: 15_000 })
         .toBe(404);
       for (const path of everywhere.slice(0, 4)) {
         const words = path.startsWith('/de') ? 'Matinee im Bootshaus' : title;
         await expect
-          .poll(async () => (await answerOf(request, path)).text, { timeout: 15_000 })
+          .poll(async () => (await fetchPath(request, path)).text, { timeout: 15_000 })
           .not.toContain(words);
       }
       await expect

@@ -107,7 +107,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.publish();
       await screen.waitUntilStored();
 
-      const event = await screen.answer<Event>('events');
+      const event = await screen.fetchItem<Event>('events');
       expect(event).toMatchObject({
         title: 'An evening by keyboard',
         description: blanket,
@@ -155,13 +155,13 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.chooseImage('Choose a poster');
       await screen.save();
       await screen.waitUntilStored();
-      expect((await screen.answer<Event>('events')).featured_image).toMatch(/\/uploads\//);
+      expect((await screen.fetchItem<Event>('events')).featured_image).toMatch(/\/uploads\//);
 
       await screen.openPicturePanel('Poster');
       await screen.pressOfWordPress('Remove');
       await screen.save();
       await screen.waitUntilStored();
-      expect((await screen.answer<Event>('events')).featured_image).toBeNull();
+      expect((await screen.fetchItem<Event>('events')).featured_image).toBeNull();
     });
 
     test('WordPress refuses a mistyped value at its field, keeps it there, and stores it when it is corrected', async () => {
@@ -176,7 +176,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await expect(address).toHaveValue('booking dot example');
       await expect(address).toHaveAccessibleDescription(new RegExp(words(noAddress)));
       await expect(screen.field('Words on the button')).toHaveValue('A new label');
-      expect((await screen.answer<Event>('events')).buy_ticket).toMatchObject({
+      expect((await screen.fetchItem<Event>('events')).buy_ticket).toMatchObject({
         text: 'Choose a chair',
       });
 
@@ -184,7 +184,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.type('Address of the tickets', 'https://booking.example/new');
       await screen.save();
       await screen.waitUntilStored();
-      expect((await screen.answer<Event>('events')).buy_ticket).toEqual({
+      expect((await screen.fetchItem<Event>('events')).buy_ticket).toEqual({
         url: 'https://booking.example/new',
         text: 'A new label',
       });
@@ -204,7 +204,7 @@ for (const language of ['en', 'de_DE'] as const) {
         new RegExp(words('There is no such day. Complete it, or empty the field.')),
       );
       await expect(screen.updateButton()).toHaveAttribute('aria-disabled', 'true');
-      expect((await screen.answer<Event>('events')).start_date).toBe('2036-12-31');
+      expect((await screen.fetchItem<Event>('events')).start_date).toBe('2036-12-31');
       // The field is removed while the settings of a block are shown.
       await screen.page.getByRole('tab', { name: 'Block', exact: true }).press('Enter');
       await expect(day).toBeHidden();
@@ -215,7 +215,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.pick('Day', '12302036');
       await screen.save();
       await screen.waitUntilStored();
-      expect((await screen.answer<Event>('events')).start_date).toBe('2036-12-30');
+      expect((await screen.fetchItem<Event>('events')).start_date).toBe('2036-12-30');
     });
 
     test('Undo and Redo of WordPress keep what was typed in other fields', async () => {
@@ -243,7 +243,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.type('Name of the place', 'Another place');
       await screen.save();
       await screen.waitUntilStored();
-      expect(await screen.answer<Event>('events')).toMatchObject({
+      expect(await screen.fetchItem<Event>('events')).toMatchObject({
         status: 'cancelled',
         attendance: 'in_person',
         previous_start_date: null,
@@ -291,7 +291,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.save();
       await screen.waitUntilStored();
 
-      expect(await screen.answer<Event>('events')).toMatchObject({
+      expect(await screen.fetchItem<Event>('events')).toMatchObject({
         start_date: '2036-12-30',
         start_time: null,
         end_date: null,

@@ -197,7 +197,7 @@ for (const language of ['en', 'de_DE'] as const) {
 
 /** The public events with this title, by their start. */
 async function published(screen: EditScreen): Promise<Event[]> {
-  const answer = await screen.page.request.get(`${stack.wordpressUrl}/wp-json/wp/v2/events`);
-  const events = (await answer.json()) as (Event & { title: string })[];
+  const response = await screen.page.request.get(`${stack.wordpressUrl}/wp-json/wp/v2/events`);
+  const events = (await response.json()) as (Event & { title: string })[];
   return events.filter((event) => event.title === title);
 }

@@ -3,7 +3,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import { expectAccessible } from './support/axe';
 import { content } from './support/content';
 import { listedEvents, readCalendar } from './support/events';
-import { answerOf, expectOneRedirect } from './support/site';
+import { fetchPath, expectOneRedirect } from './support/site';
 import { expect, test, type Page } from './support/test';
 
 const languages = [
@@ -45,7 +45,7 @@ for (const { words, events, home } of languages) {
     }
 
     test('has its own 404 page for an event that does not exist', async ({ page, request }) => {
-      expect((await answerOf(request, `${events}/no-such-event`)).status).toBe(404);
+      expect((await fetchPath(request, `${events}/no-such-event`)).status).toBe(404);
       await page.goto(`${events}/no-such-event`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.event.notFound);
       await page.getByRole('main').getByRole('link', { name: words.event.back }).click();
@@ -75,7 +75,7 @@ test.describe('addresses of events', { tag: '@nightly' }, () => {
     await expectOneRedirect(request, '/past-events/page/1/', '/past-events');
     await expectOneRedirect(request, '/de/events.ics', '/de/veranstaltungen.ics');
     for (const path of ['/events/page/99', '/past-events/page/9', '/events/x/event.ics']) {
-      expect([path, (await answerOf(request, path)).status]).toEqual([path, 404]);
+      expect([path, (await fetchPath(request, path)).status]).toEqual([path, 404]);
     }
   });
 
@@ -87,7 +87,7 @@ test.describe('addresses of events', { tag: '@nightly' }, () => {
       `/events/${content.event}/event.ics`,
     ]) {
       // A page that has just expired is rendered once more.
-      await expect.poll(async () => (await answerOf(request, path)).state).toBe('HIT');
+      await expect.poll(async () => (await fetchPath(request, path)).state).toBe('HIT');
     }
   });
 });

@@ -5,7 +5,7 @@ import { routing } from '../lib/i18n/routing';
 import { content } from './support/content';
 import { feedsIn } from './support/content-types';
 import { stack } from './support/environment';
-import { answerOf, expectOneRedirect, timeUntilShown } from './support/site';
+import { fetchPath, expectOneRedirect, timeUntilShown } from './support/site';
 import { listedUrls } from './support/sitemaps';
 import { nightlyIfGerman } from './support/nightly';
 import { expect, test } from './support/test';
@@ -67,7 +67,7 @@ test.describe('the sitemaps', () => {
     expect(posts.filter(({ path }) => !locs.includes(path))).toEqual([]);
     expect(untranslated.length).toBeGreaterThan(0);
     expect(untranslated.length).toBeLessThan(posts.length);
-    const page = await answerOf(request, `/de${untranslated[0]!.path}`);
+    const page = await fetchPath(request, `/de${untranslated[0]!.path}`);
     expect(page.text).toContain(
       `<link rel="canonical" href="${stack.siteUrl}${untranslated[0]!.path}"`,
     );
@@ -85,7 +85,7 @@ test.describe('the sitemaps', () => {
   });
 
   test('are named in robots.txt, which blocks nothing that a page needs', async ({ request }) => {
-    const { status, text } = await answerOf(request, '/robots.txt');
+    const { status, text } = await fetchPath(request, '/robots.txt');
 
     expect(status).toBe(200);
     expect(text).toContain(`Sitemap: ${stack.siteUrl}/sitemap.xml`);
@@ -99,7 +99,7 @@ test.describe('the feeds', () => {
   for (const path of feeds.filter((each) => each.endsWith('.xml'))) {
     const title = `${path} can be read by other programs, with full texts and addresses of this site`;
     test(title, nightlyIfGerman(path), async ({ request }) => {
-      const text = (await answerOf(request, path)).text;
+      const text = (await fetchPath(request, path)).text;
       const feed = await new Parser().parseString(text);
       const ids = feed.items.map(({ guid }) => guid);
 
@@ -109,7 +109,7 @@ test.describe('the feeds', () => {
       expect(ids.length).toBeGreaterThan(0);
       expect(new Set(ids).size).toBe(ids.length);
       for (const item of feed.items) {
-        expect((await answerOf(request, new URL(item.link!).pathname)).status).toBe(200);
+        expect((await fetchPath(request, new URL(item.link!).pathname)).status).toBe(200);
         expect(item.isoDate).toBeTruthy();
         expect(item['content:encoded'].length).toBeGreaterThan(20);
         const addresses = [...item['content:encoded'].matchAll(/ (?:href|src)="([^"]*)"/g)];
@@ -122,7 +122,7 @@ test.describe('the feeds', () => {
 
   test('list the same posts as JSON', async ({ request }) => {
     const json = await (await request.get('/feed.json')).json();
-    const rss = await new Parser().parseString((await answerOf(request, '/feed.xml')).text);
+    const rss = await new Parser().parseString((await fetchPath(request, '/feed.xml')).text);
 
     expect(json.version).toBe('https://jsonfeed.org/version/1.1');
     expect(json.items.map(({ id }: { id: string }) => id)).toEqual(
@@ -146,7 +146,7 @@ test.describe('the feeds', () => {
   ] as const) {
     test(`${old} redirects to ${today} directly`, async ({ request }) => {
       await expectOneRedirect(request, old, today);
-      expect((await answerOf(request, today)).status).toBe(200);
+      expect((await fetchPath(request, today)).status).toBe(200);
     });
   }
 });
@@ -155,7 +155,7 @@ test(
   'llms.txt lists pages and feeds of the site that exist',
   { tag: '@nightly' },
   async ({ request }) => {
-    const { status, text } = await answerOf(request, '/llms.txt');
+    const { status, text } = await fetchPath(request, '/llms.txt');
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => new URL(address!));
 
     expect(status).toBe(200);
@@ -163,7 +163,7 @@ test(
     expect(text).toContain(en.news.description);
     expect(links.every(({ origin }) => origin === stack.siteUrl)).toBe(true);
     for (const { pathname } of links) {
-      expect([pathname, (await answerOf(request, pathname)).status]).toEqual([pathname, 200]);
+      expect([pathname, (await fetchPath(request, pathname)).status]).toEqual([pathname, 200]);
     }
   },
 );
@@ -172,7 +172,7 @@ test('security.txt says where to report a vulnerability, and has not expired', a
   request,
 }) => {
   const path = '/.well-known/security.txt';
-  const { status, text } = await answerOf(request, path);
+  const { status, text } = await fetchPath(request, path);
   const fields = Object.fromEntries(
     text
       .trimEnd()
@@ -241,13 +241,13 @@ test.describe('an edit', () => {
     await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
     for (const file of ['/feed.xml', '/sitemap-posts-1.xml']) {
       await expect
-        .poll(async () => (await answerOf(request, file)).text)
+        .poll(async () => (await fetchPath(request, file)).text)
         .not.toContain('salt-and-vinegar');
     }
   });
 
   test('of an event shows in its feed within seconds', { tag: '@nightly' }, async ({ request }) => {
-    const { items } = await new Parser().parseString((await answerOf(request, eventsFeed)).text);
+    const { items } = await new Parser().parseString((await fetchPath(request, eventsFeed)).text);
     const id = Number(/^event-(\d+)@/.exec(items[0]!.guid!)![1]);
     const path = `/wp/v2/headless-events/${id}`;
     const before = items[0]!.title!;
@@ -257,7 +257,7 @@ test.describe('an edit', () => {
     await timeUntilShown(request, { path: eventsFeed, words: `${before} (moved)`, since });
     await rest.send({ method: 'POST', path, body: { title: before } });
     await expect
-      .poll(async () => (await answerOf(request, eventsFeed)).text)
+      .poll(async () => (await fetchPath(request, eventsFeed)).text)
       .not.toContain(`${before} (moved)`);
   });
 });

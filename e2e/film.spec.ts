@@ -48,8 +48,8 @@ test.describe('the video on the home page', () => {
         await page.goto('/');
         const play = page.getByRole('button', { name: home.video.play });
         await expect(play).toHaveAttribute('href', /youtube\.com\/watch\?v=/);
-        // A new tab sends its request before the test can answer instead of YouTube. So the test changes the link to a
-        // page of the site.
+        // A new tab sends its request before the test can respond in place of YouTube. So the test changes the link to
+        // a page of the site.
         await play.evaluate((link: HTMLAnchorElement) => (link.href = '/news'));
         const [other] = await Promise.all([
           page.context().waitForEvent('page'),

@@ -1,7 +1,7 @@
 import { appRoutes } from './support/app-routes';
 import { stack } from './support/environment';
 import { forgedHeaders, mark } from './support/malformed-requests';
-import { askRaw } from './support/raw-http';
+import { fetchRaw } from './support/raw-http';
 import { expect, test } from './support/test';
 import { expireEverything } from './support/webhook';
 
@@ -16,7 +16,7 @@ test(
     await expireEverything();
     let stale = 0;
     for (const path of paths) {
-      const { headers } = await askRaw({ path, headers: forgedHeaders });
+      const { headers } = await fetchRaw({ path, headers: forgedHeaders });
       if (headers['x-nextjs-cache'] === 'STALE') stale += 1;
     }
     // Not all pages are stale: after the webhook, the site itself renders some of them again, and pages without data of
@@ -24,9 +24,9 @@ test(
     expect(stale).toBeGreaterThan(25);
 
     for (const path of paths) {
-      const state = async () => (await askRaw({ path })).headers['x-nextjs-cache'];
+      const state = async () => (await fetchRaw({ path })).headers['x-nextjs-cache'];
       await expect.poll(state, { message: `${path} must be fresh`, timeout: 30_000 }).toBe('HIT');
-      const { status, headers, text } = await askRaw({ path });
+      const { status, headers, text } = await fetchRaw({ path });
       expect([path, status]).toEqual([path, 200]);
       expect([path, `${JSON.stringify(headers)}${text}`.includes(mark)]).toEqual([path, false]);
       expect([path, /https:\/\/(localhost|127\.0\.0\.1)/.test(text)]).toEqual([path, false]);
@@ -45,7 +45,7 @@ test('an address that names another host leads to no page there', { tag: '@night
       '/api/health',
       '',
     ]) {
-      const { status, headers, text } = await askRaw({ path: host + path });
+      const { status, headers, text } = await fetchRaw({ path: host + path });
       expect([host + path, status < 500]).toEqual([host + path, true]);
       const { origin } = new URL(headers.location ?? '/', stack.siteUrl);
       expect([host + path, origin]).toEqual([host + path, new URL(stack.siteUrl).origin]);
@@ -57,10 +57,10 @@ test('an address that names another host leads to no page there', { tag: '@night
 async function storedPaths(): Promise<string[]> {
   const stored: string[] = [];
   for (const path of appRoutes().flatMap((route) => route.paths)) {
-    const first = await askRaw({ path });
+    const first = await fetchRaw({ path });
     // The URL of a share image changes with its text, and the example redirects to the current URL.
     const last = first.headers.location ?? path;
-    const { status, headers } = await askRaw({ path: last });
+    const { status, headers } = await fetchRaw({ path: last });
     const isStorable =
       headers['x-nextjs-cache'] && !/no-store|private/.test(headers['cache-control'] ?? '');
     if (status === 200 && isStorable) stored.push(last);

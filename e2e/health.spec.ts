@@ -8,20 +8,20 @@ type Health = {
   checks: Record<string, { status?: string; observedValue?: number | null }[]>;
 };
 
-test('the health address answers that the process runs', async ({ request }) => {
-  const answer = await request.get('/api/health');
+test('the health address says that the process runs', async ({ request }) => {
+  const response = await request.get('/api/health');
 
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(await answer.json()).toEqual({ status: 'ok' });
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(await response.json()).toEqual({ status: 'ok' });
 });
 
 test('the readiness check passes, and reaches WordPress and Supabase', async ({ request }) => {
-  await expect.poll(async () => (await askReadiness(request)).health.status).toBe('pass');
-  const { answer, health } = await askReadiness(request);
+  await expect.poll(async () => (await fetchReadiness(request)).health.status).toBe('pass');
+  const { response, health } = await fetchReadiness(request);
 
-  expect(answer.headers()['content-type']).toContain('application/health+json');
-  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(response.headers()['content-type']).toContain('application/health+json');
+  expect(response.headers()['cache-control']).toBe('no-store');
   expect(health.checks['supabase:reachability']![0]!.status).toBe('pass');
   expect(health.checks['cache:writability']![0]!.status).toBe('pass');
   expect(health.checks['contact-mail:delivery']![0]!.status).toBe('pass');
@@ -42,7 +42,7 @@ test('the readiness check shows how old the last webhook is', async ({ request }
   const publishedAt = Date.now() - 1000;
   try {
     const age = async () =>
-      (await askReadiness(request)).health.checks['webhook:age']![0]!.observedValue;
+      (await fetchReadiness(request)).health.checks['webhook:age']![0]!.observedValue;
     // The age is in whole seconds. It must be small enough to come from the webhook of this post.
     await expect
       .poll(async () => ((await age()) ?? Infinity) <= (Date.now() - publishedAt) / 1000)
@@ -58,17 +58,17 @@ test.describe('while WordPress is unreachable', () => {
   test.afterAll(() => control('wordpress', 'start'));
 
   test('the site stays ready with its stored pages, and warns', async ({ request }) => {
-    await expect.poll(async () => (await askReadiness(request)).health.status).toBe('warn');
-    const { answer, health } = await askReadiness(request);
+    await expect.poll(async () => (await fetchReadiness(request)).health.status).toBe('warn');
+    const { response, health } = await fetchReadiness(request);
 
-    expect(answer.status()).toBe(200);
+    expect(response.status()).toBe(200);
     expect(health.checks.pages![0]!.status).toBe('pass');
     expect(health.checks['wordpress:reachability']![0]!.status).toBe('warn');
     expect(health.checks['supabase:reachability']![0]!.status).toBe('pass');
   });
 });
 
-async function askReadiness(request: APIRequestContext) {
-  const answer = await request.get('/api/health/ready');
-  return { answer, health: (await answer.json()) as Health };
+async function fetchReadiness(request: APIRequestContext) {
+  const response = await request.get('/api/health/ready');
+  return { response, health: (await response.json()) as Health };
 }

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 import { signedPicturePath } from '../lib/media/picture-signature';
 import { stack } from './support/environment';
-import { askRaw } from './support/raw-http';
+import { fetchRaw } from './support/raw-http';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -18,7 +18,7 @@ test(
       const { id, source_url } = await rest.upload(`${name}.png`, 'image/png', pngOf(size));
       media.push(id);
       const path = signedPicturePath(source_url, { width: 480 }, stack.webhookSecret);
-      return (await askRaw({ path })).status;
+      return (await fetchRaw({ path })).status;
     };
     try {
       expect(await statusOf('large', 15 * mebibyte)).toBe(200);

@@ -58,7 +58,7 @@ for (const language of ['en', 'de_DE'] as const) {
     test('says that a problem is solved', async ({ browser }) => {
       const admin = await openedOnNewPost(browser, language);
       const { page, words } = admin;
-      const errorText = 'Nobody answers.';
+      const errorText = 'Nobody responds.';
       await page.route(
         /headless-status(\/|%2F)\d/,
         (route) =>

@@ -1,17 +1,17 @@
-import { request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as startRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 
 import { content } from './support/content';
 import { control, logOf } from './support/stack-parts';
 import { stack } from './support/environment';
-import { answerOf } from './support/site';
+import { fetchPath } from './support/site';
 import { expect, test } from './support/test';
 
 test('the site logs one line of JSON per message, with the id of the request', async ({
   request,
 }) => {
   const path = `/nowhere-${Date.now()}`;
-  const answer = await request.get(path, { headers: { 'x-request-id': 'forged-by-a-visitor' } });
-  const id = answer.headers()['x-request-id'];
+  const response = await request.get(path, { headers: { 'x-request-id': 'forged-by-a-visitor' } });
+  const id = response.headers()['x-request-id'];
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
 
   const log = await siteLog();
@@ -43,12 +43,12 @@ test(
   async ({ request }) => {
     // Neither the home page nor a list of events: the site itself requests those after its start.
     const paths = ['/de/news', content.post.path, `/de/tag/${content.tag}`, '/feed.xml'];
-    const stateOf = async (path: string) => (await answerOf(request, path)).state;
+    const stateOf = async (path: string) => (await fetchPath(request, path)).state;
     for (const path of paths) await expect.poll(() => stateOf(path)).toBe('HIT');
 
     await control('site', 'stop');
     await control('site', 'start');
-    const first = await Promise.all(paths.map((path) => answerOf(request, path)));
+    const first = await Promise.all(paths.map((path) => fetchPath(request, path)));
     expect(first.map(({ status, state }) => `${status} ${state}`)).toEqual(
       paths.map(() => '200 STALE'),
     );
@@ -63,7 +63,7 @@ test.describe('a site that is asked to stop', () => {
     'finishes the open request, and accepts no new one',
     { tag: '@nightly' },
     async ({ request }) => {
-      const { slow, answer } = beginSlowly();
+      const { slow, response } = beginSlowly();
       // By then, the site has read the head of the request and waits for its body.
       await new Promise((resolve) => setTimeout(resolve, 500));
       const stopped = control('site', 'stop');
@@ -73,7 +73,7 @@ test.describe('a site that is asked to stop', () => {
       slow.end('}');
 
       // The site has read the whole request, and refuses it because it has no signature.
-      expect((await answer).statusCode).toBe(401);
+      expect((await response).statusCode).toBe(401);
       await stopped;
     },
   );
@@ -95,12 +95,12 @@ async function siteLog(): Promise<Line[]> {
 }
 
 /** Sends the head of a request and the first half of its body. */
-function beginSlowly(): { slow: ClientRequest; answer: Promise<IncomingMessage> } {
+function beginSlowly(): { slow: ClientRequest; response: Promise<IncomingMessage> } {
   const { port } = new URL(stack.siteUrl);
-  const slow = ask({ host: '127.0.0.1', port, path: '/api/revalidate', method: 'POST' });
-  const answer = new Promise<IncomingMessage>((resolve, reject) =>
+  const slow = startRequest({ host: '127.0.0.1', port, path: '/api/revalidate', method: 'POST' });
+  const response = new Promise<IncomingMessage>((resolve, reject) =>
     slow.once('response', resolve).once('error', reject),
   );
   slow.write('{');
-  return { slow, answer };
+  return { slow, response };
 }

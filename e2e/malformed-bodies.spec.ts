@@ -1,7 +1,7 @@
 import { signatureOf } from '../stack/system-tests/webhook.mjs';
 import { appRoutes } from './support/app-routes';
 import { stack } from './support/environment';
-import { askAsSeparateClient, collectFaults, faultsOfRefusal } from './support/response-faults';
+import { fetchAsSeparateClient, collectFaults, faultsOfRefusal } from './support/response-faults';
 import { mark } from './support/malformed-requests';
 import { expect, test } from './support/test';
 
@@ -74,21 +74,17 @@ test('a signed body that is not a webhook is refused', { tag: '@nightly' }, asyn
   expect(await faultsOfSent(sent)).toEqual([]);
 });
 
-test(
-  'a server action that a page does not have is answered with a 4xx',
-  { tag: '@nightly' },
-  async () => {
-    const paths = routes.flatMap((route) => (route.file.endsWith('page.tsx') ? route.paths : []));
-    const reply = { type: 'text/plain;charset=UTF-8', body: '["$K1"]' };
-    const actions: Record<string, string>[] = [
-      ...[{ 'next-action': '7f'.repeat(21) }, { 'next-action': mark }, {}],
-    ];
-    const sent = paths.flatMap((path) =>
-      [reply, ...forms].flatMap((each) => actions.map((headers) => ({ path, ...each, headers }))),
-    );
-    expect(await faultsOfSent(sent)).toEqual([]);
-  },
-);
+test('a server action that a page does not have gets a 4xx', { tag: '@nightly' }, async () => {
+  const paths = routes.flatMap((route) => (route.file.endsWith('page.tsx') ? route.paths : []));
+  const reply = { type: 'text/plain;charset=UTF-8', body: '["$K1"]' };
+  const actions: Record<string, string>[] = [
+    ...[{ 'next-action': '7f'.repeat(21) }, { 'next-action': mark }, {}],
+  ];
+  const sent = paths.flatMap((path) =>
+    [reply, ...forms].flatMap((each) => actions.map((headers) => ({ path, ...each, headers }))),
+  );
+  expect(await faultsOfSent(sent)).toEqual([]);
+});
 
 const faultsOfSent = (sent: Sent[]) =>
   collectFaults(
@@ -96,7 +92,7 @@ const faultsOfSent = (sent: Sent[]) =>
     ({ path, type, body }) => `${path} ${type} ${body.slice(0, 40).toString()}`,
     async ({ path, type, body, headers }) =>
       faultsOfRefusal(
-        await askAsSeparateClient({
+        await fetchAsSeparateClient({
           path,
           method: 'POST',
           headers: { 'content-type': type, ...headers },

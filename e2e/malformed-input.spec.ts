@@ -1,7 +1,7 @@
-import type { Answer } from '../stack/system-tests/http-client.mjs';
+import type { RawResponse } from '../stack/system-tests/http-client.mjs';
 import { appRoutes, isListOfMissing } from './support/app-routes';
 import {
-  askAsSeparateClient,
+  fetchAsSeparateClient,
   collectFaults,
   faultsOf,
   faultsOfStorableDifference,
@@ -23,15 +23,15 @@ const routes = appRoutes();
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a malformed address is answered with a 4xx', { tag: '@nightly' }, async () => {
+test('a malformed address gets a 4xx', { tag: '@nightly' }, async () => {
   const faults = await collectFaults(malformedPaths, String, async (path) =>
-    faultsOfRefusal(await askAsSeparateClient({ path })),
+    faultsOfRefusal(await fetchAsSeparateClient({ path })),
   );
   expect(faults).toEqual([]);
 });
 
 test(
-  'a malformed parameter is answered with a 4xx, or leads to the list, on every route',
+  'a malformed parameter gets a 4xx, or leads to the list, on every route',
   { tag: '@nightly' },
   async () => {
     const paths = routes.flatMap((route) =>
@@ -39,10 +39,12 @@ test(
     );
     expect(paths.length).toBeGreaterThan(300);
     const faults = await collectFaults(paths, String, async (path) => {
-      const answer = await askAsSeparateClient({ path });
+      const response = await fetchAsSeparateClient({ path });
       // Another spelling of a path redirects to the right path, which is then requested.
-      const isMoved = answer.status === 308;
-      const last = isMoved ? await askAsSeparateClient({ path: answer.headers.location! }) : answer;
+      const isMoved = response.status === 308;
+      const last = isMoved
+        ? await fetchAsSeparateClient({ path: response.headers.location! })
+        : response;
       return isListOfMissing(last.headers.location ?? '') ? faultsOf(last) : faultsOfRefusal(last);
     });
     expect(faults).toEqual([]);
@@ -58,17 +60,18 @@ for (const { file, paths } of routes) {
       const forged = Object.entries(forgedHeaders).map(([name, value]) => ({ name, value }));
       const headers = [...malformedHeaders, ...frameworkHeaders, ...forged];
       const each = headers.map((sent) => ({ path, ...sent, headers: { [sent.name]: sent.value } }));
-      // The same code answers in both languages, so the second language gets only one request, with all forged headers.
+      // The same code responds in both languages, so the second language gets only one request, with all forged
+      // headers.
       const all = paths.map((one) => ({ path: one, name: 'all', headers: forgedHeaders }));
       expect(others.length).toBeLessThan(2);
       expect(await faultsComparedToPlain([...each, ...all])).toEqual([]);
 
-      const plain = await askAsSeparateClient({ path });
+      const plain = await fetchAsSeparateClient({ path });
       const queries = malformedQueries.map(
         (query) => path + (path.includes('?') ? '&' : '?') + query,
       );
       const faults = await collectFaults(queries, String, async (address) =>
-        faultsOfQuery(await askAsSeparateClient({ path: address }), plain),
+        faultsOfQuery(await fetchAsSeparateClient({ path: address }), plain),
       );
       expect(faults).toEqual([]);
     },
@@ -79,14 +82,14 @@ type MalformedRequest = {
   path: string;
   name: string;
   headers: Record<string, string>;
-  mayChangeAnswer?: boolean;
+  mayChangeResponse?: boolean;
 };
 
 /** The faults of each response, compared with the response to the same path without these headers. */
 async function faultsComparedToPlain(requests: MalformedRequest[]): Promise<string[]> {
-  const plain = new Map<string, Answer>();
+  const plain = new Map<string, RawResponse>();
   for (const path of new Set(requests.map((each) => each.path))) {
-    plain.set(path, await askAsSeparateClient({ path }));
+    plain.set(path, await fetchAsSeparateClient({ path }));
   }
   const plainFaults = await collectFaults(
     [...plain],
@@ -96,56 +99,52 @@ async function faultsComparedToPlain(requests: MalformedRequest[]): Promise<stri
   const faults = await collectFaults(
     requests,
     ({ path, name }) => `${path} with ${name}`,
-    async ({ path, headers, mayChangeAnswer }) => {
-      const answer = await askAsSeparateClient({ path, headers });
-      return mayChangeAnswer
-        ? faultsOf(answer)
-        : faultsOfStorableDifference(answer, plain.get(path)!);
+    async ({ path, headers, mayChangeResponse }) => {
+      const response = await fetchAsSeparateClient({ path, headers });
+      return mayChangeResponse
+        ? faultsOf(response)
+        : faultsOfStorableDifference(response, plain.get(path)!);
     },
   );
   return [...plainFaults, ...faults];
 }
 
-test(
-  'a method that a route does not support is answered with a 4xx',
-  { tag: '@nightly' },
-  async () => {
-    const methods = [
-      'GET',
-      'HEAD',
-      'POST',
-      'PUT',
-      'PATCH',
-      'DELETE',
-      'TRACE',
-      'PROPFIND',
-      'M-SEARCH',
-    ];
-    const requests = routes.flatMap(({ paths, methods: known }) =>
-      methods
-        .filter((method) => !known.includes(method === 'HEAD' ? 'GET' : method))
-        .flatMap((method) => paths.map((path) => ({ path, method }))),
-    );
-    const { text } = await askAsSeparateClient({ path: '/' });
-    const script = /\/_next\/static\/[^"]+\.js/.exec(text)![0];
-    for (const path of [script, '/images/mark.svg', '/favicon.ico', '/_next/image']) {
-      requests.push(...methods.slice(2).map((method) => ({ path, method })));
-    }
-    const faults = await collectFaults(
-      requests,
-      ({ method, path }) => `${method} ${path}`,
-      async (each) => {
-        const answer = await askAsSeparateClient({ ...each, headers: { 'content-length': '0' } });
-        const { allow = '' } = answer.headers;
-        // RFC 9110, 15.5.6: a response with status 405 must list the allowed methods.
-        const lacksAllow =
-          answer.status === 405 && !/^(GET, HEAD|(GET, HEAD, )?POST, OPTIONS)$/.test(allow);
-        return [...faultsOfRefusal(answer), ...(lacksAllow ? [`allows "${allow}"`] : [])];
-      },
-    );
-    expect(faults).toEqual([]);
-  },
-);
+test('a method that a route does not support gets a 4xx', { tag: '@nightly' }, async () => {
+  const methods = [
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'TRACE',
+    'PROPFIND',
+    'M-SEARCH',
+  ];
+  const requests = routes.flatMap(({ paths, methods: known }) =>
+    methods
+      .filter((method) => !known.includes(method === 'HEAD' ? 'GET' : method))
+      .flatMap((method) => paths.map((path) => ({ path, method }))),
+  );
+  const { text } = await fetchAsSeparateClient({ path: '/' });
+  const script = /\/_next\/static\/[^"]+\.js/.exec(text)![0];
+  for (const path of [script, '/images/mark.svg', '/favicon.ico', '/_next/image']) {
+    requests.push(...methods.slice(2).map((method) => ({ path, method })));
+  }
+  const faults = await collectFaults(
+    requests,
+    ({ method, path }) => `${method} ${path}`,
+    async (each) => {
+      const response = await fetchAsSeparateClient({ ...each, headers: { 'content-length': '0' } });
+      const { allow = '' } = response.headers;
+      // RFC 9110, 15.5.6: a response with status 405 must list the allowed methods.
+      const lacksAllow =
+        response.status === 405 && !/^(GET, HEAD|(GET, HEAD, )?POST, OPTIONS)$/.test(allow);
+      return [...faultsOfRefusal(response), ...(lacksAllow ? [`allows "${allow}"`] : [])];
+    },
+  );
+  expect(faults).toEqual([]);
+});
 
 const upgrade = [
   'Connection: Upgrade',
@@ -163,17 +162,17 @@ test('no request makes the site send a request to another host', { tag: '@nightl
     const inner = { 'x-middleware-rewrite': other, 'x-invoke-path': other };
     const paths = routes.flatMap((route) => route.paths);
     const headers = { ...forged, ...inner };
-    const ask = async (path: string) => faultsOf(await askAsSeparateClient({ path, headers }));
-    expect(await collectFaults(paths, String, ask)).toEqual([]);
+    const check = async (path: string) => faultsOf(await fetchAsSeparateClient({ path, headers }));
+    expect(await collectFaults(paths, String, check)).toEqual([]);
     const targets = [other, `//${trap.host}/`, `/\\${trap.host}/`, '/', '/news'];
     // The site waits for more data before it closes a connection, so all are sent at once.
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       targets.flatMap((target) => {
         const head = [`GET ${target} HTTP/1.1`, `Host: ${trap.host}`];
         return [sendLines([...head, 'Connection: close']), sendLines([...head, ...upgrade])];
       }),
     );
-    expect(answers.filter((each) => each.includes('trapped'))).toEqual([]);
+    expect(responses.filter((each) => each.includes('trapped'))).toEqual([]);
     expect(trap.requests).toEqual([]);
   } finally {
     trap.end();
@@ -193,8 +192,8 @@ test('a malformed HTTP request is refused', { tag: '@nightly' }, async () => {
     [`GET /${'x'.repeat(20_000)} HTTP/1.1`, host],
   ];
   for (const head of heads) {
-    const answer = await sendLines([...head, 'Connection: close']);
-    expect([head[0], answer]).toEqual([head[0], expect.stringMatching(/^HTTP\/1\.1 4\d\d /)]);
+    const response = await sendLines([...head, 'Connection: close']);
+    expect([head[0], response]).toEqual([head[0], expect.stringMatching(/^HTTP\/1\.1 4\d\d /)]);
   }
   // A request for a tunnel gets no response at all.
   expect(await sendLines(['CONNECT example.com:443 HTTP/1.1', host])).toBe('');

@@ -1,7 +1,7 @@
 import { signedPicturePath } from '../lib/media/picture-signature';
 import { addressesIn } from '../lib/media/srcset';
 import { content } from './support/content';
-import { askAsSeparateClient, collectFaults, faultsOfRefusal } from './support/response-faults';
+import { fetchAsSeparateClient, collectFaults, faultsOfRefusal } from './support/response-faults';
 import { stack } from './support/environment';
 import { expect, test } from './support/test';
 
@@ -80,11 +80,13 @@ test('the image optimizer refuses sizes that no page uses', { tag: '@nightly' },
   ];
   const queries = [...unusedSizes, ...broken].map((each) => `${url}&${each}`);
 
-  expect((await askAsSeparateClient({ path: `/_next/image?${url}&w=480&q=75` })).status).toBe(200);
+  expect((await fetchAsSeparateClient({ path: `/_next/image?${url}&w=480&q=75` })).status).toBe(
+    200,
+  );
   expect(await faultsOfQueries(['', ...queries])).toEqual([]);
 });
 
 const faultsOfQueries = (queries: string[]) =>
   collectFaults(queries, String, async (query) =>
-    faultsOfRefusal(await askAsSeparateClient({ path: `/_next/image?${query}` })),
+    faultsOfRefusal(await fetchAsSeparateClient({ path: `/_next/image?${query}` })),
   );

@@ -1,6 +1,6 @@
 import { appRoutes, isListOfMissing } from './support/app-routes';
 import { content } from './support/content';
-import { askAsSeparateClient, collectFaults } from './support/response-faults';
+import { fetchAsSeparateClient, collectFaults } from './support/response-faults';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -24,12 +24,12 @@ test(
       async ({ method, path }) => {
         const capitals = inCapitals(path);
         if (capitals === path) return [];
-        const { status, headers } = await askAsSeparateClient({ method, path: capitals });
+        const { status, headers } = await fetchAsSeparateClient({ method, path: capitals });
         const isRight =
           status === 308 && new URL(headers.location ?? '', 'http://x').pathname === path;
         const isStorable = !/no-store/.test(headers['cache-control'] ?? '');
         return [
-          ...(isRight ? [] : [`in capitals is answered ${status} ${headers.location}`]),
+          ...(isRight ? [] : [`in capitals gets ${status} ${headers.location}`]),
           ...(isStorable ? ['in capitals may be stored'] : []),
         ];
       },
@@ -87,16 +87,16 @@ for (const [what, spell] of Object.entries(spellings)) {
 }
 
 async function faultsOfSpelling(spelling: string, path: string): Promise<string[]> {
-  const { status, headers } = await askAsSeparateClient({
+  const { status, headers } = await fetchAsSeparateClient({
     path: encodeURI(decodeURIComponent(spelling)),
   });
   const target = headers.location ?? '';
   const isStorable = !/no-store/.test(headers['cache-control'] ?? '');
   const faults = isStorable ? [`${spelling} may be stored`] : [];
   if (status === 404 || (status === 307 && isListOfMissing(target))) return faults;
-  if (status !== 308) return [...faults, `${spelling} is answered ${status} ${target}`];
+  if (status !== 308) return [...faults, `${spelling} gets ${status} ${target}`];
 
-  const next = await askAsSeparateClient({ path: target });
+  const next = await fetchAsSeparateClient({ path: target });
   // The path of a share image also contains a version, which may differ.
   const isThere = next.status === 200 && target.replace(/(?<=\/share\/)\w+/, '0') === path;
   const isMissing =

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AdminPage } from './support/admin-page';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
-import { askTable } from './support/supabase';
+import { requestTable } from './support/supabase';
 import { expect, test, type Page } from './support/test';
 
 const list = `${stack.wordpressUrl}/wp-admin/admin.php?page=headless-companion-messages`;
@@ -120,7 +120,7 @@ async function storeMessage(mark: string, more: Record<string, unknown> = {}): P
     ...{ subject: 'General Inquiry', message: 'Guten Tag!\n<b>Grüsse</b>' },
     ...{ mail_state: 'sent', mailed_at: new Date().toISOString(), ...more },
   };
-  const [made] = await askTable<Row>(table, {}, { method: 'POST', body: row });
+  const [made] = await requestTable<Row>(table, {}, { method: 'POST', body: row });
   return made!.id;
 }
 
@@ -128,4 +128,4 @@ const suspect = { state: 'suspect', mail_state: null, mailed_at: null };
 
 type Row = { id: string; read_at: string | null; done_at: string | null };
 
-const stored = (mark: string) => askTable<Row>(table, { last_name: `eq.${mark}` });
+const stored = (mark: string) => requestTable<Row>(table, { last_name: `eq.${mark}` });

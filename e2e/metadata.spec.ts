@@ -165,9 +165,9 @@ test('an old address of a share image redirects, and one without a page is a 404
   expect([moved.status(), moved.headers()['location']]).toEqual([308, path]);
 
   for (const unknown of ['en/no-such-page', 'en/events/no-such-event', 'fr/news', 'en/2026/11/x']) {
-    const answer = await request.get(`/api/share/0123456789/${unknown}`, { maxRedirects: 0 });
-    expect([unknown, answer.status()]).toEqual([unknown, 404]);
-    expect(answer.headers()['cache-control']).toContain('no-store');
+    const response = await request.get(`/api/share/0123456789/${unknown}`, { maxRedirects: 0 });
+    expect([unknown, response.status()]).toEqual([unknown, 404]);
+    expect(response.headers()['cache-control']).toContain('no-store');
   }
 });
 
@@ -175,9 +175,9 @@ test('a phone finds a web app manifest, a theme color and icons', async ({ reque
   const { html } = await headOf(request, '/de');
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
   expect(html).toContain(`<meta name="theme-color" content="${colours.ink}"/>`);
-  const answer = await request.get('/manifest.webmanifest');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await answer.json()) as { icons: { src: string; sizes: string }[] };
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };
   for (const { src, sizes } of manifest.icons) {
     const icon = await sharp(await (await request.get(src)).body()).metadata();
     if (sizes !== 'any') expect(`${icon.width}x${icon.height}`).toBe(sizes);

@@ -88,7 +88,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.waitUntilStored();
       await screen.closePublishing();
 
-      const release = await screen.answer<Release>('music');
+      const release = await screen.fetchItem<Release>('music');
       expect(release.acf).toEqual({
         release_date: '2026-05-08',
         artist: lines.Artist,
@@ -116,7 +116,7 @@ for (const language of ['en', 'de_DE'] as const) {
       for (const [field, text] of Object.entries(changes)) await screen.type(field, text);
       await screen.save();
       await screen.waitUntilStored();
-      const changed = await screen.answer<Release>('music');
+      const changed = await screen.fetchItem<Release>('music');
       expect(changed.acf).toEqual({
         release_date: '2025-11-28',
         artist: changes.Artist,
@@ -145,7 +145,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.removeGermanVersion();
       await screen.save();
       await screen.waitUntilStored();
-      const release = await screen.answer<Release>('music');
+      const release = await screen.fetchItem<Release>('music');
       expect(new Set(Object.values(release.acf))).toEqual(new Set(['']));
       expect(release.translations.de).toBeNull();
     });

@@ -2,7 +2,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
 import { stack } from './support/environment';
-import { answerOf, expectOneRedirect, timeUntilShown } from './support/site';
+import { fetchPath, expectOneRedirect, timeUntilShown } from './support/site';
 import { nightlyVariant } from './support/nightly';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
@@ -41,9 +41,9 @@ for (const { words, music } of languages) {
     }
 
     test('is where the address of a missing release redirects to', async ({ request }) => {
-      const answer = await answerOf(request, `${music}/no-such-release`);
-      expect([answer.status, answer.location]).toEqual([307, music]);
-      expect(answer.caching).toContain('no-store');
+      const response = await fetchPath(request, `${music}/no-such-release`);
+      expect([response.status, response.location]).toEqual([307, music]);
+      expect(response.caching).toContain('no-store');
     });
   });
 }
@@ -53,7 +53,7 @@ test('a new release shows boxes only for its data, shows an edit, and disappears
   request,
 }) => {
   const rest = await WordPressRest.logIn();
-  expect((await answerOf(request, '/music/one-bare-note')).status).toBe(307);
+  expect((await fetchPath(request, '/music/one-bare-note')).status).toBe(307);
   const release = await rest.send({
     method: 'POST',
     path: '/wp/v2/music',
@@ -78,15 +78,17 @@ test('a new release shows boxes only for its data, shows an edit, and disappears
     await rest.send({ method: 'DELETE', path: `/wp/v2/music/${release.id}?force=true` });
   }
   await expect
-    .poll(async () => (await answerOf(request, '/music/one-bare-note')).status, { timeout: 15_000 })
+    .poll(async () => (await fetchPath(request, '/music/one-bare-note')).status, {
+      timeout: 15_000,
+    })
     .toBe(307);
   await expect
-    .poll(async () => (await answerOf(request, '/music')).text, { timeout: 15_000 })
+    .poll(async () => (await fetchPath(request, '/music')).text, { timeout: 15_000 })
     .not.toContain('One bare note');
 });
 
 test('other addresses of music redirect to the right one', async ({ request }) => {
   await expectOneRedirect(request, '/de/musik/page/1', '/de/musik');
   const status = stack.isDevelopment ? 200 : 404;
-  expect((await answerOf(request, '/music/page/2')).status).toBe(status);
+  expect((await fetchPath(request, '/music/page/2')).status).toBe(status);
 });

@@ -2,9 +2,9 @@ import { staticFolder } from '../lib/next-internals/addresses.mjs';
 import { cacheStateHeader } from '../lib/next-internals/headers.mjs';
 import { readPrerenderedPage } from '../lib/next-internals/prerendered-page.mjs';
 import { readRenderKey } from '../lib/next-internals/render-key.mjs';
-import { askRaw } from './support/raw-http';
+import { fetchRaw } from './support/raw-http';
 import { watchRouter } from './support/router-requests';
-import { answerOf } from './support/site';
+import { fetchPath } from './support/site';
 import { expect, test, untilHydrated } from './support/test';
 
 /** The folder of the build that the tested site runs on. */
@@ -15,8 +15,8 @@ test.describe('what this site assumes of Next.js, and Next.js does not promise',
   test.skip(process.env.SITE_MODE === 'development', 'Nothing is stored in development.');
 
   test('a stored page says in this header that it came from the cache', async ({ request }) => {
-    await answerOf(request, '/press');
-    const { headers } = await askRaw({ path: '/press' });
+    await fetchPath(request, '/press');
+    const { headers } = await fetchRaw({ path: '/press' });
 
     expect(headers[cacheStateHeader]).toMatch(/^(HIT|STALE)$/);
   });
@@ -35,7 +35,7 @@ test.describe('what this site assumes of Next.js, and Next.js does not promise',
 
   test('a request for another protocol gets a response, although its URL redirects', async () => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket' };
-    const { status } = await askRaw({ path: '/de/news/', headers });
+    const { status } = await fetchRaw({ path: '/de/news/', headers });
 
     expect(status).toBe(308);
   });
@@ -60,7 +60,7 @@ test.describe('what this site assumes of Next.js, and Next.js does not promise',
     page,
     request,
   }) => {
-    const { text } = await answerOf(request, '/press');
+    const { text } = await fetchPath(request, '/press');
     const scripts = [...text.matchAll(/<script[^>]*src="([^"]*)"[^>]*>/g)];
     await page.goto('/press');
     const added = page.locator(`script[src^="${staticFolder}/"]:not([nomodule])`);

@@ -1,7 +1,7 @@
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
-import { answerOf, expectOneRedirect } from './support/site';
+import { fetchPath, expectOneRedirect } from './support/site';
 import { expect, test } from './support/test';
 import { publishedPosts } from './support/wordpress';
 import { WordPressRest } from './support/wordpress-rest';
@@ -19,7 +19,7 @@ test.describe('an earlier WordPress address of a post', () => {
     ]) {
       test(`${prefix}${path} redirects to the current address directly`, async ({ request }) => {
         await expectOneRedirect(request, `${prefix}${path}`, `${prefix}${today}`);
-        const again = await answerOf(request, `${prefix}${path}`);
+        const again = await fetchPath(request, `${prefix}${path}`);
         expect(again.state).not.toBe('HIT');
         expect(again.caching).toContain('no-store');
       });
@@ -34,8 +34,8 @@ test.describe('an earlier WordPress address of a post', () => {
     await expectOneRedirect(request, `/?p=${id}`, today);
     await expectOneRedirect(request, `/de?p=${id}`, `/de${today}`);
     await expectOneRedirect(request, `/de/?p=${id}&utm_source=letter`, `/de${today}`);
-    expect((await answerOf(request, `/?p=${id}`)).caching).toContain('no-store');
-    expect((await answerOf(request, today)).status).toBe(200);
+    expect((await fetchPath(request, `/?p=${id}`)).caching).toContain('no-store');
+    expect((await fetchPath(request, today)).status).toBe(200);
   });
 
   test(
@@ -55,7 +55,7 @@ test.describe('an earlier WordPress address of a post', () => {
 
   test('with an invalid id shows the home page', async ({ request }) => {
     for (const path of ['/?p=', '/?p=abc', '/de?p=0']) {
-      expect([path, (await answerOf(request, path)).status]).toEqual([path, 200]);
+      expect([path, (await fetchPath(request, path)).status]).toEqual([path, 200]);
     }
   });
 
@@ -64,19 +64,19 @@ test.describe('an earlier WordPress address of a post', () => {
     const path = '/wp/v2/posts';
     const body = { title: 'Not yet', slug: 'not-yet', status: 'draft', content: 'Soon.' };
     const { id } = await rest.send({ method: 'POST', path, body });
-    expect((await answerOf(request, `/?p=${id}`)).status).toBe(404);
+    expect((await fetchPath(request, `/?p=${id}`)).status).toBe(404);
 
     const published = { status: 'publish', date: '2020-05-04T10:00:00' };
     await rest.send({ method: 'POST', path: `${path}/${id}`, body: published });
     await rest.send({ method: 'POST', path: `${path}/${id}`, body: { slug: 'now' } });
     const target = '/2020/05/now';
     await expect
-      .poll(async () => (await answerOf(request, '/2020/05/not-yet')).location)
+      .poll(async () => (await fetchPath(request, '/2020/05/not-yet')).location)
       .toBe(target);
     await expectOneRedirect(request, '/2020/05/04/not-yet', target);
     await expectOneRedirect(request, '/de/news/not-yet', `/de${target}`);
     await expectOneRedirect(request, `/de?p=${id}`, `/de${target}`);
-    expect((await answerOf(request, target)).status).toBe(200);
+    expect((await fetchPath(request, target)).status).toBe(200);
 
     await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
   });
@@ -96,12 +96,12 @@ test(
     for (const spelling of ['höhenwärme', 'Höhenwärme', 'hoehenwaerme']) {
       await expect
         .poll(
-          async () => (await answerOf(request, `/tag/${encodeURIComponent(spelling)}`)).location,
+          async () => (await fetchPath(request, `/tag/${encodeURIComponent(spelling)}`)).location,
         )
         .toBe(`/tag/${tag}`);
     }
     await expectOneRedirect(request, '/de/Tag/H%C3%B6henw%C3%A4rme', `/de/tag/${tag}`);
-    expect((await answerOf(request, `/tag/${tag}e`)).status).toBe(404);
+    expect((await fetchPath(request, `/tag/${tag}e`)).status).toBe(404);
 
     await rest.send({ method: 'DELETE', path: `${path}/${id}?force=true` });
   },

@@ -5,7 +5,7 @@ import { pathsOf } from '../stack/system-tests/post-paths.mjs';
 import { content, second } from './support/content';
 import { feedsIn } from './support/content-types';
 import { control } from './support/stack-parts';
-import { answerOf } from './support/site';
+import { fetchPath } from './support/site';
 import { ageStoredPages } from './support/stored-files';
 import { sitemapPaths } from './support/sitemaps';
 import { expect, test, type APIRequestContext } from './support/test';
@@ -59,9 +59,9 @@ test.describe('while WordPress is unreachable', () => {
     // After the first request, the site has tried to render the page again, and has failed.
     for (const attempt of ['first', 'second']) {
       for (const [path, words] of before) {
-        const answer = await answerOf(request, path);
-        expect([attempt, path, answer.status]).toEqual([attempt, path, 200]);
-        expect([attempt, path, contentOf(answer.text) === words]).toEqual([attempt, path, true]);
+        const response = await fetchPath(request, path);
+        expect([attempt, path, response.status]).toEqual([attempt, path, 200]);
+        expect([attempt, path, contentOf(response.text) === words]).toEqual([attempt, path, true]);
       }
     }
   });
@@ -77,10 +77,10 @@ test.describe('while WordPress is unreachable', () => {
   test('a file that was never rendered is a failure, and not an empty file', async ({
     request,
   }) => {
-    const answer = await answerOf(request, '/sitemap-posts-99.xml');
+    const response = await fetchPath(request, '/sitemap-posts-99.xml');
 
-    expect([answer.status, answer.text]).toEqual([503, '']);
-    expect(answer.caching).toContain('no-store');
+    expect([response.status, response.text]).toEqual([503, '']);
+    expect(response.caching).toContain('no-store');
   });
 
   test('a page that was never rendered is a 503 in both languages, and is not stored', async ({
@@ -88,14 +88,14 @@ test.describe('while WordPress is unreachable', () => {
   }) => {
     for (const { screen, paths } of unseen) {
       for (const path of [...paths, ...paths]) {
-        const answer = await answerOf(request, path);
+        const response = await fetchPath(request, path);
 
-        expect([path, answer.status]).toEqual([path, 503]);
-        expect(answer.caching).toContain('no-store');
-        expect(answer.text).toContain(en.unavailable.screens[screen]);
-        expect(answer.text).toContain(de.unavailable.screens[screen]);
-        expect(answer.policy).toContain("script-src 'none'");
-        expect(answer.text).not.toContain('<script');
+        expect([path, response.status]).toEqual([path, 503]);
+        expect(response.caching).toContain('no-store');
+        expect(response.text).toContain(en.unavailable.screens[screen]);
+        expect(response.text).toContain(de.unavailable.screens[screen]);
+        expect(response.policy).toContain("script-src 'none'");
+        expect(response.text).not.toContain('<script');
       }
     }
   });
@@ -104,9 +104,9 @@ test.describe('while WordPress is unreachable', () => {
     await control('wordpress', 'start');
 
     for (const path of unseen.flatMap(({ paths }) => paths)) {
-      await expect.poll(async () => (await answerOf(request, path)).status).toBe(200);
+      await expect.poll(async () => (await fetchPath(request, path)).status).toBe(200);
     }
-    expect((await answerOf(request, '/news')).status).toBe(200);
+    expect((await fetchPath(request, '/news')).status).toBe(200);
   });
 });
 
@@ -150,10 +150,10 @@ async function storedContents(request: APIRequestContext, paths: string[]) {
 
 /** The stored response of a path, once it is up to date. */
 async function storedContent(request: APIRequestContext, path: string): Promise<string> {
-  const state = async () => (await answerOf(request, path)).state;
+  const state = async () => (await fetchPath(request, path)).state;
   await expect.poll(state, { timeout: 30_000, message: `${path} must be stored` }).toBe('HIT');
 
-  return contentOf((await answerOf(request, path)).text);
+  return contentOf((await fetchPath(request, path)).text);
 }
 
 /** The main part of a page, or the whole of a file. */

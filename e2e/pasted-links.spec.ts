@@ -1,7 +1,7 @@
 import { readCalendar } from './support/events';
 import { stack } from './support/environment';
 import { nightlyIfGerman } from './support/nightly';
-import { answerOf, timeUntilShown } from './support/site';
+import { fetchPath, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -74,7 +74,7 @@ for (const [language, events] of [
           `See ${stack.siteUrl}${events} or ${stack.siteUrl}${events}.`,
         );
 
-        const { text: html } = await answerOf(request, pages[language]);
+        const { text: html } = await fetchPath(request, pages[language]);
         expect(html.replace(/\/_next\/image\?url=[^"\s]*/g, '')).not.toContain(content);
       }
     },

@@ -6,7 +6,7 @@ import { content } from './support/content';
 import { Editor } from './support/editor';
 import { stack } from './support/environment';
 import { previewInGerman, previewInNewTab } from './support/preview';
-import { answerOf } from './support/site';
+import { fetchPath } from './support/site';
 import { expect, test, type APIRequestContext, type Page } from './support/test';
 import { publishedPosts, type WordPressPost } from './support/wordpress';
 
@@ -55,7 +55,7 @@ test.describe('the preview of a post', () => {
     await expect(tab).toHaveURL(new RegExp(`/de${post.path}$`));
     await expect(tab.getByRole('main')).not.toContainText(title);
     for (const path of [post.path, '/news', '/', `/search?q=${encodeURIComponent(title)}`]) {
-      expect((await answerOf(request, path)).text).not.toContain(`${title}<`);
+      expect((await fetchPath(request, path)).text).not.toContain(`${title}<`);
     }
     await tab.close();
   });
@@ -120,11 +120,11 @@ test.describe('the preview of a post', () => {
     }
     const wrong = [path.replace(`/${mine!.id}-`, `/${other!.id}-`), `${path}x`, '/preview/x'];
     for (const address of wrong) {
-      const answer = await answerOf(request, address);
-      expect([address, answer.status]).toEqual([address, 403]);
-      expect(answer.caching).toContain('no-store');
-      expect(answer.text).toContain(english.invalid.text);
-      expect(answer.text).toContain(german.invalid.text);
+      const response = await fetchPath(request, address);
+      expect([address, response.status]).toEqual([address, 403]);
+      expect(response.caching).toContain('no-store');
+      expect(response.text).toContain(english.invalid.text);
+      expect(response.text).toContain(german.invalid.text);
     }
     const cookies = await (await request.storageState()).cookies;
     expect(cookies.filter(({ name }) => /preview|prerender/i.test(name))).toEqual([]);
@@ -132,12 +132,12 @@ test.describe('the preview of a post', () => {
 });
 
 test('an expired preview says how to open a new one', async ({ request }) => {
-  const answer = await answerOf(request, previewPath(1, stack.webhookSecret, -1));
+  const response = await fetchPath(request, previewPath(1, stack.webhookSecret, -1));
 
-  expect(answer.status).toBe(410);
-  expect(answer.caching).toContain('no-store');
-  expect(answer.text).toContain(english.expired.text);
-  expect(answer.text).toContain(german.expired.text);
+  expect(response.status).toBe(410);
+  expect(response.caching).toContain('no-store');
+  expect(response.text).toContain(english.expired.text);
+  expect(response.text).toContain(german.expired.text);
 });
 
 test(

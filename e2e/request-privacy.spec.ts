@@ -8,7 +8,7 @@ import {
   matchesInStoredFiles,
 } from './support/stored-files';
 import { forgedHeaders, frameworkHeaders, malformedHeaders } from './support/malformed-requests';
-import { askRaw, type RawRequest } from './support/raw-http';
+import { fetchRaw, type RawRequest } from './support/raw-http';
 import { expect, test } from './support/test';
 import { expireEverything } from './support/webhook';
 
@@ -16,7 +16,7 @@ import { expireEverything } from './support/webhook';
 const beginning = `mark${Date.now().toString(36)}`;
 const routes = appRoutes().map((route) => route.paths);
 const everyPath = routes.flat();
-// One path of each route, because the same code answers in both languages.
+// One path of each route, because the same code responds in both languages.
 const onePathEach = routes.flatMap(([path]) => path ?? []);
 
 /** Headers that change the kind of response. They are not marked here. */
@@ -56,31 +56,31 @@ const query = `email=${beginning}-query%40example.org&utm_source=${beginning}-ca
 
 /** Kinds of requests after which a page may be rendered, each with everything that a client can send with it. */
 const requestKinds: Record<string, (path: string) => Promise<unknown>> = {
-  'a visitor': (path) => askRaw({ path: withQuery(path), headers: marked }),
-  'a HEAD request': (path) => askRaw({ path: withQuery(path), method: 'HEAD', headers: marked }),
+  'a visitor': (path) => fetchRaw({ path: withQuery(path), headers: marked }),
+  'a HEAD request': (path) => fetchRaw({ path: withQuery(path), method: 'HEAD', headers: marked }),
   'another method': (path) =>
-    askRaw({ path: withQuery(path), method: 'OPTIONS', headers: marked }).then(() =>
-      askRaw({ path: withQuery(path), headers: marked }),
+    fetchRaw({ path: withQuery(path), method: 'OPTIONS', headers: marked }).then(() =>
+      fetchRaw({ path: withQuery(path), headers: marked }),
     ),
   'a client with internal headers of Next.js': (path) =>
-    askRaw({ path: withQuery(path), headers: inner }),
-  'a client-side navigation': (path) => askRaw({ path: withQuery(path), headers: navigation }),
-  'a prefetch': (path) => askRaw({ path: withQuery(path), headers: prefetch }),
+    fetchRaw({ path: withQuery(path), headers: inner }),
+  'a client-side navigation': (path) => fetchRaw({ path: withQuery(path), headers: navigation }),
+  'a prefetch': (path) => fetchRaw({ path: withQuery(path), headers: prefetch }),
   "a client that makes up values for the router's headers": (path) =>
-    askRaw({ path: withQuery(path), headers: router }),
+    fetchRaw({ path: withQuery(path), headers: router }),
   'a conditional request with a body': (path) =>
-    askRaw({ path: withQuery(path), headers: conditional, body }),
+    fetchRaw({ path: withQuery(path), headers: conditional, body }),
 };
 
 test.describe.configure({ timeout: 180_000 });
 
-for (const [kind, ask] of Object.entries(requestKinds)) {
+for (const [kind, send] of Object.entries(requestKinds)) {
   const title = `nothing that ${kind} sends is stored when it causes a stale page to be rendered`;
   test(title, { tag: '@nightly' }, async () => {
     await restartAfter(ageStoredPages);
     // The most common kind is tried on every path.
     const paths = kind === 'a visitor' ? everyPath : onePathEach;
-    expect(await askAll(paths, ask)).toBeGreaterThan(paths.length / 2);
+    expect(await requestAll(paths, send)).toBeGreaterThan(paths.length / 2);
     expect(await traces(paths)).toEqual([]);
   });
 }
@@ -90,7 +90,7 @@ test(
   { tag: '@nightly' },
   async () => {
     await restartAfter(deletePagesOfVisitors);
-    await askAll(onePathEach, requestKinds['a conditional request with a body']!);
+    await requestAll(onePathEach, requestKinds['a conditional request with a body']!);
     expect(await traces(onePathEach)).toEqual([]);
   },
 );
@@ -103,10 +103,10 @@ test(
     const addresses = appRoutes().flatMap(({ withParameter }) => withParameter(word));
     const more = [`/${word}`, `/de/${word}/${word}`, `/search?q=${word}`, `/_next/${word}`];
     const paths = [...new Set([...addresses, ...more])];
-    await runConcurrently(paths, 3, (path) => askRaw({ path }));
-    await runConcurrently(bodies(word), 3, askRaw);
+    await runConcurrently(paths, 3, (path) => fetchRaw({ path }));
+    await runConcurrently(bodies(word), 3, fetchRaw);
     const loaded = [`/tag/${word}`, `/de/suche?q=${word}`, `/2026/08/${word}`, `/?p=1&k=${word}`];
-    await whileStopped('wordpress', () => runConcurrently(loaded, 3, (path) => askRaw({ path })));
+    await whileStopped('wordpress', () => runConcurrently(loaded, 3, (path) => fetchRaw({ path })));
 
     expect(paths.length).toBeGreaterThan(routes.length / 2);
     expect(await traces([])).toEqual([]);
@@ -118,7 +118,7 @@ test(
   { tag: '@nightly' },
   async () => {
     await expireEverything({ query, headers: marked });
-    await askAll(onePathEach, requestKinds['a visitor']!);
+    await requestAll(onePathEach, requestKinds['a visitor']!);
     expect(await traces(onePathEach)).toEqual([]);
   },
 );
@@ -128,11 +128,11 @@ test(
   { tag: '@nightly' },
   async () => {
     await restartAfter(ageStoredPages);
-    await askRaw({ path: '/%63ontact' });
-    await askRaw({ path: '/de/%6bontakt' });
+    await fetchRaw({ path: '/%63ontact' });
+    await fetchRaw({ path: '/de/%6bontakt' });
     await expect.poll(() => stateOf('/contact')).toBe('HIT');
 
-    expect((await askRaw({ path: '/contact' })).text).not.toContain('%63ontact');
+    expect((await fetchRaw({ path: '/contact' })).text).not.toContain('%63ontact');
   },
 );
 
@@ -162,8 +162,11 @@ function bodies(word: string): RawRequest[] {
 }
 
 /** Requests every path, and returns for how many of them the site then has a fresh stored page or file. */
-async function askAll(paths: string[], ask: (path: string) => Promise<unknown>): Promise<number> {
-  await runConcurrently(paths, 3, ask);
+async function requestAll(
+  paths: string[],
+  send: (path: string) => Promise<unknown>,
+): Promise<number> {
+  await runConcurrently(paths, 3, send);
   const states = await Promise.all(paths.map(stateWhenFresh));
   return states.filter((state) => state === 'HIT').length;
 }
@@ -180,16 +183,16 @@ async function stateWhenFresh(path: string): Promise<string> {
 }
 
 async function stateOf(path: string): Promise<string> {
-  return String((await askRaw({ path })).headers['x-nextjs-cache'] ?? 'none');
+  return String((await fetchRaw({ path })).headers['x-nextjs-cache'] ?? 'none');
 }
 
 /** Every place where a mark is found: in a stored file, a response or the log. */
 async function traces(paths: string[]): Promise<string[]> {
   const pages = await Promise.all(
     paths.map(async (path) => {
-      const { headers, text } = await askRaw({ path });
+      const { headers, text } = await fetchRaw({ path });
       const found = `${JSON.stringify(headers)}${text}`.match(new RegExp(`${beginning}[a-z0-9-]*`));
-      return found ? [`${found[0]} in the answer to ${path}`] : [];
+      return found ? [`${found[0]} in the response to ${path}`] : [];
     }),
   );
   const log = await logOf('site');

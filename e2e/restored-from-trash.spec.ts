@@ -1,4 +1,4 @@
-import { answerOf } from './support/site';
+import { fetchPath } from './support/site';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -31,12 +31,12 @@ for (const { type, meta, path } of kinds) {
       const status = 'publish';
       const isGone = () =>
         expect
-          .poll(async () => (await answerOf(request, path)).status, { timeout: 15_000 })
+          .poll(async () => (await fetchPath(request, path)).status, { timeout: 15_000 })
           .not.toBe(200);
       // The redirect of a missing item must not be followed: it leads to the list, which contains the words too.
       const isBack = (words: string) =>
         expect
-          .poll(() => answerOf(request, path), { timeout: 15_000 })
+          .poll(() => fetchPath(request, path), { timeout: 15_000 })
           .toMatchObject({ status: 200, text: expect.stringContaining(words) });
       const body = { title, slug, status, meta, date: '2026-02-03T10:00:00' };
       const { id } = await rest.send({ method: 'POST', path: route, body });
@@ -45,7 +45,7 @@ for (const { type, meta, path } of kinds) {
         await isBack(title);
         await rest.send({ method: 'POST', path: `${route}/${id}`, body: { password: 'sesame' } });
         await expect
-          .poll(async () => (await answerOf(request, path)).status, { timeout: 15_000 })
+          .poll(async () => (await fetchPath(request, path)).status, { timeout: 15_000 })
           .toBe(404);
         await rest.send({ method: 'POST', path: `${route}/${id}`, body: { password: '' } });
         await isBack(title);

@@ -175,9 +175,9 @@ test('files, sounds and links have addresses of this site', async ({ page, reque
   expect(named.filter((each) => each.includes(host))).toEqual([]);
 
   const sound = await page.locator('.prose audio source').getAttribute('src');
-  const answer = await request.get(sound!);
+  const response = await request.get(sound!);
   if (content.hasSound) {
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'audio/mpeg']);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'audio/mpeg']);
   }
   for (const path of ['../wp-config.php', '..%2f..%2fwp-config.php', 'x.php', '2023/12/none.mp3']) {
     expect((await request.get(`/api/media/${path}`)).status()).toBe(404);

@@ -4,8 +4,8 @@ import { expectAccessible, overflowOf } from './support/axe';
 import { content } from './support/content';
 import { whileStopped } from './support/stack-parts';
 import { nightlyVariant } from './support/nightly';
-import { askRaw } from './support/raw-http';
-import { answerOf } from './support/site';
+import { fetchRaw } from './support/raw-http';
+import { fetchPath } from './support/site';
 import { expect, test } from './support/test';
 
 /** The options of tests that check only responses of the server: they run in one browser. */
@@ -70,10 +70,10 @@ for (const { path, words } of languages) {
     const events = page.getByRole('region', { name: words.home.events.title });
     await expect(events.getByRole('article')).toHaveCount(Math.min(3, content.upcomingEvents));
 
-    const again = await answerOf(request, path);
+    const again = await fetchPath(request, path);
     expect(again.state).toMatch(/HIT|STALE/);
     expect(again.caching).not.toMatch(/no-store|private/);
-    const without = await answerOf(request, `${path}?q=`);
+    const without = await fetchPath(request, `${path}?q=`);
     expect(without.caching).toBe('private, no-cache');
     expect(without.text).not.toContain(words.news.slides);
   });
@@ -86,7 +86,7 @@ test('the menu links to the search', { tag: '@nightly' }, async ({ page }) => {
   await expect(page).toHaveURL('/search');
 });
 
-test('a malformed search is answered without a server error', serverOnly, async ({ request }) => {
+test('a malformed search gets no server error', serverOnly, async ({ request }) => {
   const malformed: [string, number][] = [
     ['?q=%00', 200],
     ['?q=%25', 200],
@@ -100,11 +100,11 @@ test('a malformed search is answered without a server error', serverOnly, async 
     [`?q=${'x'.repeat(8192)}`, 414],
   ];
   for (const [query, status] of malformed) {
-    const answer = await answerOf(request, `/search${query}`);
-    expect([query, answer.status]).toEqual([query, status]);
-    expect(answer.caching).toContain(status === 200 ? 'private, no-cache' : 'no-store');
-    expect(answer.text).not.toContain('<script>alert');
-    if (status === 400) expect(answer.text).toContain(en.search.tooLong);
+    const response = await fetchPath(request, `/search${query}`);
+    expect([query, response.status]).toEqual([query, status]);
+    expect(response.caching).toContain(status === 200 ? 'private, no-cache' : 'no-store');
+    expect(response.text).not.toContain('<script>alert');
+    if (status === 400) expect(response.text).toContain(en.search.tooLong);
   }
 });
 
@@ -115,7 +115,7 @@ test('only the browser stores a search, and it is noindex', serverOnly, async ({
     expect(response.headers()['cache-control']).toBe('private, no-cache');
     expect(response.headers()['x-nextjs-cache']).not.toBe('HIT');
   }
-  expect((await answerOf(request, '/search/1/d2ludGVy')).status).toBe(404);
+  expect((await fetchPath(request, '/search/1/d2ludGVy')).status).toBe(404);
 });
 
 test(
@@ -124,13 +124,13 @@ test(
   async () => {
     test.setTimeout(180_000);
     // A separate client: earlier tests may have used up the rate limit of the default client.
-    const search = () => askRaw({ path: '/de/suche?q=outage', from: '127.0.4.1' });
-    const answer = await whileStopped('wordpress', search);
+    const search = () => fetchRaw({ path: '/de/suche?q=outage', from: '127.0.4.1' });
+    const response = await whileStopped('wordpress', search);
 
-    expect(answer.status).toBe(503);
-    expect(answer.headers['cache-control']).toContain('no-store');
-    expect(answer.text).toContain(en.unavailable.screens.search);
-    expect(answer.text).toContain(de.unavailable.screens.search);
+    expect(response.status).toBe(503);
+    expect(response.headers['cache-control']).toContain('no-store');
+    expect(response.text).toContain(en.unavailable.screens.search);
+    expect(response.text).toContain(de.unavailable.screens.search);
     await expect.poll(async () => (await search()).status, { timeout: 60_000 }).toBe(200);
   },
 );
@@ -156,7 +156,7 @@ test(
       break;
     }
     expect(statuses.at(-1)).toBe(429);
-    expect((await answerOf(request, '/news')).status).toBe(200);
-    expect((await answerOf(request, '/search')).status).toBe(200);
+    expect((await fetchPath(request, '/news')).status).toBe(200);
+    expect((await fetchPath(request, '/search')).status).toBe(200);
   },
 );

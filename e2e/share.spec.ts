@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import { content } from './support/content';
 import { headOf } from './support/head';
-import { answerOf } from './support/site';
+import { fetchPath } from './support/site';
 import { expect, test, type APIRequestContext } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -12,7 +12,7 @@ test('the share image of a post changes with its title, and disappears with the 
   const editor = await WordPressRest.logIn();
   const { id, path } = await publish(editor, 'Klänge für 🎶 &lt;/script&gt; &amp; Freunde');
   try {
-    await expect.poll(async () => (await answerOf(request, path)).status).toBe(200);
+    await expect.poll(async () => (await fetchPath(request, path)).status).toBe(200);
     const { graph, title, meta } = await headOf(request, path);
     expect(title).toBe(`Klänge für 🎶 </script> & Freunde | ${content.product}`);
     expect(meta['og:title']).toBe('Klänge für 🎶 </script> & Freunde');
@@ -31,7 +31,7 @@ test('the share image of a post changes with its title, and disappears with the 
     expect((await pictureOf(request, path)).state).toBe('HIT');
     await expect
       .poll(async () => {
-        const { status, location } = await answerOf(request, before.address);
+        const { status, location } = await fetchPath(request, before.address);
         return [status, location];
       })
       .toEqual([308, after.address]);
@@ -39,25 +39,25 @@ test('the share image of a post changes with its title, and disappears with the 
     await editor.send({ method: 'DELETE', path: `/wp/v2/posts/${id}?force=true` });
   }
   const gone = path.replace(/^/, '/api/share/0123456789/en');
-  await expect.poll(async () => (await answerOf(request, gone)).status).toBe(404);
+  await expect.poll(async () => (await fetchPath(request, gone)).status).toBe(404);
 });
 
 async function publish(editor: WordPressRest, title: string) {
   const body = { status: 'publish', title, content: '<p>Ein Ton.</p>', slug: 'share-me' };
-  const answer = await editor.send<{ id: number; slug: string; date: string }>({
+  const post = await editor.send<{ id: number; slug: string; date: string }>({
     ...{ method: 'POST', path: '/wp/v2/posts', body },
   });
-  const [year, month] = answer.date.split('-');
+  const [year, month] = post.date.split('-');
 
-  return { id: answer.id, path: `/${year}/${month}/${answer.slug}` };
+  return { id: post.id, path: `/${year}/${month}/${post.slug}` };
 }
 
 async function pictureOf(request: APIRequestContext, path: string) {
   const { meta } = await headOf(request, path);
   const address = new URL(meta['og:image']!).pathname;
-  const answer = await request.get(address, { maxRedirects: 0 });
-  const { width, height } = await sharp(await answer.body()).metadata();
+  const response = await request.get(address, { maxRedirects: 0 });
+  const { width, height } = await sharp(await response.body()).metadata();
   expect([width, height]).toEqual([1200, 630]);
 
-  return { address, status: answer.status(), state: answer.headers()['x-nextjs-cache'] };
+  return { address, status: response.status(), state: response.headers()['x-nextjs-cache'] };
 }

@@ -58,7 +58,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.waitUntilStored();
       await screen.closePublishing();
 
-      const tour = await screen.answer<Tour>('tours');
+      const tour = await screen.fetchItem<Tour>('tours');
       expect(tour.slug).toBe(slug);
       expect(tour.appearances).toEqual([
         { date: '7 JUN 2016', venue: 'Kirche der Tasten', location: 'BERN, CH' },
@@ -82,7 +82,7 @@ for (const language of ['en', 'de_DE'] as const) {
       const since = new Date();
       await screen.waitUntilStored();
 
-      expect((await screen.answer<Tour>('tours')).appearances).toEqual([
+      expect((await screen.fetchItem<Tour>('tours')).appearances).toEqual([
         { date: 'MAY 2017', venue: 'Ohne Strom', location: '' },
         {
           ...{ date: '7 JUN 2016', venue: 'Kirche der Tasten' },

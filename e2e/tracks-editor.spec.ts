@@ -239,7 +239,7 @@ test(
     // WordPress saves for each user which boxes are closed.
     const stored = () =>
       page.waitForResponse(
-        (answer) => answer.request().postData()?.includes('closed-postboxes') ?? false,
+        (response) => response.request().postData()?.includes('closed-postboxes') ?? false,
       );
 
     await button('Add a track').press('Enter');

@@ -2,7 +2,7 @@ import Parser from 'rss-parser';
 
 import { pathOf } from '../stack/system-tests/post-paths.mjs';
 import { headOf } from './support/head';
-import { answerOf } from './support/site';
+import { fetchPath } from './support/site';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -54,7 +54,7 @@ for (const [prefix, search] of [
 
       await expect(async () => {
         const feed = await new Parser().parseString(
-          (await answerOf(request, `${prefix}/feed.xml`)).text,
+          (await fetchPath(request, `${prefix}/feed.xml`)).text,
         );
         expect(feed.items.map((item) => item.title)).toContain(date);
       }).toPass();

@@ -56,7 +56,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.waitUntilStored();
       await screen.closePublishing();
 
-      const video = await screen.answer<Video>('videos');
+      const video = await screen.fetchItem<Video>('videos');
       expect(video.acf).toEqual({
         youtube_url: 'https://youtu.be/aqz-KE-bpKQ?si=share',
         youtube_id: 'aqz-KE-bpKQ',
@@ -80,7 +80,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.type('Credits', 'Camera: nobody');
       await screen.save();
       await screen.waitUntilStored();
-      expect((await screen.answer<Video>('videos')).acf).toEqual({
+      expect((await screen.fetchItem<Video>('videos')).acf).toEqual({
         youtube_url: 'R6MlUcmOul8',
         youtube_id: 'R6MlUcmOul8',
         duration: '223',
@@ -105,7 +105,7 @@ for (const language of ['en', 'de_DE'] as const) {
       await screen.type('Address on YouTube or Vimeo', 'aqz-KE-bpKQ');
       await screen.save();
       await screen.waitUntilStored();
-      const video = await screen.answer<Video>('videos');
+      const video = await screen.fetchItem<Video>('videos');
       expect(video.acf).toEqual({
         youtube_url: 'aqz-KE-bpKQ',
         youtube_id: 'aqz-KE-bpKQ',
@@ -135,7 +135,7 @@ for (const language of ['en', 'de_DE'] as const) {
       ).toBeVisible();
       await screen.save();
       await screen.waitUntilStored();
-      const video = await screen.answer<Video>('videos');
+      const video = await screen.fetchItem<Video>('videos');
       expect(video.title.rendered).toBe('Tears of Steel &#8211; Blender VFX Open Movie');
       const [still] = video.embedded['wp:featuredmedia'];
       expect(still!.source_url).toContain('Tears-of-Steel');

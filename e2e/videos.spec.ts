@@ -2,7 +2,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { content } from './support/content';
 import { stack } from './support/environment';
-import { answerOf, expectOneRedirect } from './support/site';
+import { fetchPath, expectOneRedirect } from './support/site';
 import { expect, test, type APIRequestContext } from './support/test';
 
 const languages = [
@@ -57,9 +57,9 @@ for (const { words, videos } of languages) {
     });
 
     test('is where the address of a missing video redirects to', async ({ request }) => {
-      const answer = await answerOf(request, `${videos}/no-such-video`);
-      expect([answer.status, answer.location]).toEqual([307, videos]);
-      expect(answer.caching).toContain('no-store');
+      const response = await fetchPath(request, `${videos}/no-such-video`);
+      expect([response.status, response.location]).toEqual([307, videos]);
+      expect(response.caching).toContain('no-store');
     });
   });
 }
@@ -81,8 +81,8 @@ test(
   async ({ request }) => {
     await expectOneRedirect(request, '/videos/page/1', '/videos');
     await expectOneRedirect(request, '/de/Videos/', '/de/videos');
-    expect((await answerOf(request, '/videos/page/2')).status).toBe(404);
-    await expect.poll(async () => (await answerOf(request, '/videos')).state).toBe('HIT');
+    expect((await fetchPath(request, '/videos/page/2')).status).toBe(404);
+    await expect.poll(async () => (await fetchPath(request, '/videos')).state).toBe('HIT');
   },
 );
 

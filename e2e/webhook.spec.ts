@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import contract from '../wordpress/contract/webhook.json' with { type: 'json' };
 import { signatureOf } from '../stack/system-tests/webhook.mjs';
 import { stack } from './support/environment';
-import { answerOf } from './support/site';
+import { fetchPath } from './support/site';
 import { expect, test, type APIRequestContext } from './support/test';
 import { publishedPosts } from './support/wordpress';
 
@@ -15,7 +15,7 @@ test.describe('only WordPress can expire pages', () => {
     const body = await bodyFor(request);
     const now = Math.floor(Date.now() / 1000);
     const right = signatureOf(body, secret, now);
-    await expect.poll(async () => (await answerOf(request, '/news')).state).toBe('HIT');
+    await expect.poll(async () => (await fetchPath(request, '/news')).state).toBe('HIT');
 
     expect(await send(request, body, signatureOf(body, 'a'.repeat(32), now))).toBe(401);
     expect(await send(request, body, signatureOf(body, secret, now - 301))).toBe(401);
@@ -27,7 +27,7 @@ test.describe('only WordPress can expire pages', () => {
     expect(await send(request, large, signatureOf(large, secret, now))).toBe(413);
     expect((await request.get(path)).status()).toBe(405);
 
-    expect((await answerOf(request, '/news')).state).toBe('HIT');
+    expect((await fetchPath(request, '/news')).state).toBe('HIT');
   });
 
   test('a repeated webhook does no harm', async ({ request }) => {
@@ -35,9 +35,9 @@ test.describe('only WordPress can expire pages', () => {
     const header = signatureOf(body, secret);
 
     expect(await send(request, body, header)).toBe(202);
-    await expect.poll(async () => (await answerOf(request, '/news')).state).toBe('HIT');
+    await expect.poll(async () => (await fetchPath(request, '/news')).state).toBe('HIT');
     expect(await send(request, body, header)).toBe(202);
-    await expect.poll(async () => (await answerOf(request, '/news')).state).toBe('HIT');
+    await expect.poll(async () => (await fetchPath(request, '/news')).state).toBe('HIT');
   });
 });
 

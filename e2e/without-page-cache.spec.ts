@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { previewPath } from '../stack/system-tests/preview-path.mjs';
 import { stack } from './support/environment';
 import { startOwnSite, type OwnSite } from './support/own-site';
-import { ask, declareStoredPageTests, type Start } from './support/stored-page-tests';
+import { fetchFrom, declareStoredPageTests, type Start } from './support/stored-page-tests';
 import { expect, test } from './support/test';
 
 /** The folder of a build with `PAGE_CACHE=platform`. `npm test` has none, and changes a normal build instead. */
@@ -19,7 +19,7 @@ test.describe('without the page cache of the site', { tag: '@nightly' }, () => {
       const preview = previewPath(1, stack.webhookSecret);
       for (const path of ['/search?q=piano', '/de/suche?q=piano', preview]) {
         for (const attempt of ['first', 'second']) {
-          const { status, headers } = await ask(getSite(), path);
+          const { status, headers } = await fetchFrom(getSite(), path);
           expect([path, attempt, status]).toEqual([path, attempt, 500]);
           expect(headers.get('cache-control')).toContain('no-store');
         }

@@ -1,7 +1,7 @@
 import { pathsOf } from '../stack/system-tests/post-paths.mjs';
 import { control } from './support/stack-parts';
 import { advanceTime, runCron } from './support/wordpress-clock';
-import { answerOf, timeUntilShown } from './support/site';
+import { fetchPath, timeUntilShown } from './support/site';
 import { expect, test } from './support/test';
 import { WordPressRest } from './support/wordpress-rest';
 
@@ -33,7 +33,7 @@ test('a scheduled post appears by itself', { tag: '@nightly' }, async ({ request
   });
   posts.push(post);
   expect(post.status).toBe('future');
-  expect((await answerOf(request, '/news')).text).not.toContain(title);
+  expect((await fetchPath(request, '/news')).text).not.toContain(title);
 
   await advanceTime(180);
   const since = new Date();

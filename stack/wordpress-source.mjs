@@ -154,9 +154,9 @@ export async function fetchNewest(
  * @param {string} target
  */
 async function fetchTo(address, target) {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(120_000) });
-  if (!answer.ok) throw new Error(`${address} responded with status ${answer.status}`);
+  const response = await fetch(address, { signal: AbortSignal.timeout(120_000) });
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(`${target}.part`, new Uint8Array(await answer.arrayBuffer()));
+  writeFileSync(`${target}.part`, new Uint8Array(await response.arrayBuffer()));
   renameSync(`${target}.part`, target);
 }

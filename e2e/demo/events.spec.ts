@@ -3,7 +3,7 @@ import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { listedEvents } from '../support/events';
 import { watchOtherHosts } from '../support/other-hosts';
-import { answerOf } from '../support/site';
+import { fetchPath } from '../support/site';
 import { expect, test } from '../support/test';
 
 const languages = [
@@ -172,7 +172,7 @@ test('a post names the days that the events have', { tag: '@nightly' }, async ({
     ['/2026/11/winter-rooms', 'en'],
     ['/de/2026/11/winter-rooms', 'de'],
   ] as const) {
-    const { text } = await answerOf(request, path);
+    const { text } = await fetchPath(request, path);
     const named = all.filter(({ slug }) => text.includes(`/${slug}"`));
 
     expect(named.length).toBeGreaterThan(3);

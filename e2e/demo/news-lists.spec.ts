@@ -4,7 +4,7 @@ import { seedPosts } from '../../stack/seed/read.mjs';
 import { expectAccessible } from '../support/axe';
 import { createArchive, deleteArchive, type Archive } from './support/archive';
 import { nightlyVariant } from '../support/nightly';
-import { answerOf, expectOneRedirect } from '../support/site';
+import { fetchPath, expectOneRedirect } from '../support/site';
 import { WordPressRest } from '../support/wordpress-rest';
 import { expect, test, type APIRequestContext, type Page } from '../support/test';
 import { publishedPosts } from '../support/wordpress';
@@ -37,7 +37,7 @@ test.describe('an archive of 130 posts', { tag: '@nightly' }, () => {
     test.setTimeout(120_000);
     await deleteArchive(rest, archive);
     await expect
-      .poll(async () => (await answerOf(request, '/news/page/7')).status, { timeout: 20_000 })
+      .poll(async () => (await fetchPath(request, '/news/page/7')).status, { timeout: 20_000 })
       .toBe(404);
   });
 
@@ -201,7 +201,7 @@ test.describe('more news that a visitor loads', () => {
     await expectOneRedirect(request, '/news/page/1', '/news');
     await expectOneRedirect(request, '/de/News/Page/1/', '/de/news');
     for (const path of ['/news/page/99', '/de/news/page/0', '/news/page/two', '/news/page/02']) {
-      expect([path, (await answerOf(request, path)).status]).toEqual([path, 404]);
+      expect([path, (await fetchPath(request, path)).status]).toEqual([path, 404]);
     }
   });
 
@@ -213,7 +213,7 @@ test.describe('more news that a visitor loads', () => {
       for (const path of paths) {
         // Pages that the archive test has changed may still be rendering.
         await expect
-          .poll(async () => (await answerOf(request, path)).state, {
+          .poll(async () => (await fetchPath(request, path)).state, {
             message: `${path} must come from the cache`,
           })
           .toBe('HIT');
@@ -251,15 +251,15 @@ test.describe('the filter', () => {
   }
 
   test(
-    'answers an unknown category with 404, and says when a category is empty',
+    'responds to an unknown category with 404, and says when a category is empty',
     { tag: '@nightly' },
     async ({ page, request }) => {
-      expect((await answerOf(request, '/news/category/no-such-thing')).status).toBe(404);
+      expect((await fetchPath(request, '/news/category/no-such-thing')).status).toBe(404);
       const rest = await WordPressRest.logIn();
       const path = '/wp/v2/categories';
       const { id } = await rest.send({ method: 'POST', path, body: { name: 'Nothing yet' } });
       await expect
-        .poll(async () => (await answerOf(request, '/news/category/nothing-yet')).status)
+        .poll(async () => (await fetchPath(request, '/news/category/nothing-yet')).status)
         .toBe(200);
       await page.goto('/news/category/nothing-yet');
       await expect(page.getByText(en.news.empty)).toBeVisible();
@@ -308,7 +308,7 @@ async function untilFresh(request: APIRequestContext, paths: string[]): Promise<
 }
 
 async function isFresh(request: APIRequestContext, path: string): Promise<boolean> {
-  const { status, state } = await answerOf(request, path);
+  const { status, state } = await fetchPath(request, path);
   return status === 200 && state === 'HIT';
 }
 

@@ -2,7 +2,7 @@ import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { Editor } from '../support/editor';
 import { expectPromptEdits, measuresTime, timeUntilShownOnAll } from '../support/edit-times';
-import { answerOf, expectOneRedirect, timeUntilShown } from '../support/site';
+import { fetchPath, expectOneRedirect, timeUntilShown } from '../support/site';
 import { expect, test, type APIRequestContext } from '../support/test';
 import { publishedPosts, type WordPressPost } from '../support/wordpress';
 import { WordPressRest } from '../support/wordpress-rest';
@@ -60,10 +60,10 @@ test.describe('an edit in WordPress shows on the site', () => {
       await timeUntilShown(request, { path: '/news', words: `href="${renamed}"`, since });
 
       for (const prefix of ['', '/de']) {
-        await expect.poll(async () => (await answerOf(request, prefix + path)).status).toBe(308);
+        await expect.poll(async () => (await fetchPath(request, prefix + path)).status).toBe(308);
         await expectOneRedirect(request, prefix + path, prefix + renamed);
       }
-      expect((await answerOf(request, renamed)).status).toBe(200);
+      expect((await fetchPath(request, renamed)).status).toBe(200);
     },
   );
 
@@ -78,7 +78,7 @@ test.describe('an edit in WordPress shows on the site', () => {
       let since = await editor.clickUpdate();
       await timeUntilShown(request, { path: `/de${path}`, words: title, since });
       await timeUntilShown(request, { path: '/de/news', words: title, since });
-      expect((await answerOf(request, path)).text).not.toContain(title);
+      expect((await fetchPath(request, path)).text).not.toContain(title);
 
       await page.goto(`/de${path}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -96,16 +96,16 @@ test.describe('an edit in WordPress shows on the site', () => {
     { tag: '@nightly' },
     async ({ request }) => {
       const { id, path } = posts[5]!;
-      expect((await answerOf(request, path)).status).toBe(200);
+      expect((await fetchPath(request, path)).status).toBe(200);
       await editor.openPost(id);
       await editor.moveToTrash();
 
       // One webhook warms the pages one after the other.
       for (const page of [path, `/de${path}`])
-        await expect.poll(async () => (await answerOf(request, page)).status).toBe(404);
-      expect((await answerOf(request, `/de${path}`)).text).toContain(de.notFound.text);
+        await expect.poll(async () => (await fetchPath(request, page)).status).toBe(404);
+      expect((await fetchPath(request, `/de${path}`)).text).toContain(de.notFound.text);
       await expect
-        .poll(async () => (await answerOf(request, '/news')).text)
+        .poll(async () => (await fetchPath(request, '/news')).text)
         .not.toContain(`href="${path}"`);
     },
   );
@@ -138,8 +138,8 @@ test.describe('an edit in WordPress shows on the site', () => {
     const { id, path } = fresh;
     const pages = [path, '/news', `/de${path}`, '/de/news'];
     const shows = async (words: string) => {
-      const answers = await Promise.all(pages.map((page) => answerOf(request, page)));
-      return answers.every(({ text }) => text.includes(words));
+      const responses = await Promise.all(pages.map((page) => fetchPath(request, page)));
+      return responses.every(({ text }) => text.includes(words));
     };
     const times: number[] = [];
     for (const round of measuresTime ? [1, 2, 3] : [1]) {

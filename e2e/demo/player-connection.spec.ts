@@ -71,13 +71,13 @@ for (const [what, press, name] of [
       const player = playerOn(page);
       await page.goto(album);
       const isCheck = (each: { method: () => string }) => each.method() === 'HEAD';
-      const asked = page.waitForRequest(isCheck);
-      const answered = page.waitForResponse((response) => isCheck(response.request()));
+      const requested = page.waitForRequest(isCheck);
+      const responded = page.waitForResponse((response) => isCheck(response.request()));
       await playButton(page, '432').click();
-      await asked;
+      await requested;
       await press(page);
       release();
-      await answered;
+      await responded;
       // If the player skipped the track now, it would do so within this time.
       await page.waitForTimeout(300);
       await expect(player.name).toHaveText(name);

@@ -459,13 +459,13 @@ test.describe('without JavaScript', () => {
     const sources = controls.first().locator('source');
     await expect(sources).toHaveCount(2);
     for (const source of await sources.all()) {
-      const answer = await request.get((await source.getAttribute('src'))!, {
+      const response = await request.get((await source.getAttribute('src'))!, {
         headers: { range: 'bytes=1000-1999' },
       });
-      expect(answer.status()).toBe(206);
-      expect(answer.headers()['content-type']).toBe(await source.getAttribute('type'));
-      expect(answer.headers()['content-range']).toMatch(/^bytes 1000-1999\/\d+$/);
-      expect((await answer.body()).length).toBe(1_000);
+      expect(response.status()).toBe(206);
+      expect(response.headers()['content-type']).toBe(await source.getAttribute('type'));
+      expect(response.headers()['content-range']).toMatch(/^bytes 1000-1999\/\d+$/);
+      expect((await response.body()).length).toBe(1_000);
     }
   });
 });

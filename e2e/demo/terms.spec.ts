@@ -2,7 +2,7 @@ import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import { expectAccessible } from '../support/axe';
 import { nightlyIfGerman, nightlyVariant } from '../support/nightly';
-import { answerOf, expectOneRedirect } from '../support/site';
+import { fetchPath, expectOneRedirect } from '../support/site';
 import { expect, test } from '../support/test';
 import { WordPressRest } from '../support/wordpress-rest';
 
@@ -52,7 +52,7 @@ for (const { words, prefix } of [
   const title = `a missing category or tag is a 404, and an empty category says so: ${prefix || '/'}`;
   test(title, nightlyIfGerman(prefix), async ({ request }) => {
     for (const path of ['/category/nope', '/tag/nope', '/category/journal/page/9']) {
-      const { status, text } = await answerOf(request, `${prefix}${path}`);
+      const { status, text } = await fetchPath(request, `${prefix}${path}`);
       expect([path, status]).toEqual([path, 404]);
       expect(text).toContain(words.notFound.text);
     }
@@ -61,7 +61,7 @@ for (const { words, prefix } of [
     const body = { name: `Nothing yet ${prefix}` };
     const { slug } = await rest.send({ method: 'POST', path: '/wp/v2/categories', body });
     await expect(async () => {
-      const empty = await answerOf(request, `${prefix}/category/${slug}`);
+      const empty = await fetchPath(request, `${prefix}/category/${slug}`);
       expect(empty.status).toBe(200);
       expect(empty.text).toContain(words.news.noPostsInCategory);
       // It has no German name. On the German page, its name is marked as English, in the heading and below it.
@@ -94,7 +94,7 @@ test("an editor's change to a tag shows on the site: created, renamed, deleted",
   page,
   request,
 }) => {
-  const status = (path: string) => async () => (await answerOf(request, path)).status;
+  const status = (path: string) => async () => (await fetchPath(request, path)).status;
   const rest = await WordPressRest.logIn();
   const path = '/wp/v2/tags';
   const { id, slug } = await rest.send({ method: 'POST', path, body: { name: 'Échos & Klänge' } });
@@ -123,7 +123,7 @@ test(
     const { id } = await send('/wp/v2/posts', post);
     const shows = (words: string) =>
       expect
-        .poll(async () => (await answerOf(request, `/category/${category.slug}`)).text)
+        .poll(async () => (await fetchPath(request, `/category/${category.slug}`)).text)
         .toContain(words);
     await shows('The only one');
 

@@ -97,8 +97,8 @@ const endOf = (name: string) => `<!-- wp:html --></div><!-- end of ${name} --><!
 
 /** The HTML of each block. Requested without a login, because some blocks show other texts to editors. */
 async function renderedBlocks(id: number, names: string[]): Promise<Record<string, string>> {
-  const answer = await fetch(`${stack.wordpressUrl}/wp-json/wp/v2/posts/${id}`);
-  const { content } = (await answer.json()) as Post;
+  const response = await fetch(`${stack.wordpressUrl}/wp-json/wp/v2/posts/${id}`);
+  const { content } = (await response.json()) as Post;
 
   return Object.fromEntries(names.map((name) => [name, between(content.rendered, name)]));
 }

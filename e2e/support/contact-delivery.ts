@@ -1,7 +1,7 @@
-import type { Answer } from '../../stack/system-tests/http-client.mjs';
+import type { RawResponse } from '../../stack/system-tests/http-client.mjs';
 import { stack } from './environment';
-import { askRaw } from './raw-http';
-import { askTable } from './supabase';
+import { fetchRaw } from './raw-http';
+import { requestTable } from './supabase';
 
 /** A message that a visitor might write. Tests find `mark` again in the email and in the table. */
 export const contactMessage = (mark: string) => ({
@@ -23,8 +23,8 @@ export const contactMessage = (mark: string) => ({
 export function sendContact(
   body: string | Record<string, string>,
   { from = null as string | null, type = 'application/json' } = {},
-): Promise<Answer> {
-  return askRaw({
+): Promise<RawResponse> {
+  return fetchRaw({
     ...{ path: '/api/contact', method: 'POST', headers: { 'content-type': type } },
     body: typeof body === 'string' ? body : bodyOf(body, type),
     from: from ?? undefined,
@@ -54,11 +54,12 @@ const table = 'contact_messages';
 const containing = (mark: string) => ({ message: `like.*${mark}*` });
 
 /** The stored messages that contain the mark. */
-export const storedMessages = (mark: string): Promise<Row[]> => askTable(table, containing(mark));
+export const storedMessages = (mark: string): Promise<Row[]> =>
+  requestTable(table, containing(mark));
 
 /** Makes the emails of the messages that contain the mark due now. */
 export async function makeMailDue(mark: string): Promise<void> {
-  await askTable(table, containing(mark), { method: 'PATCH', body: { mail_due_at: 'now' } });
+  await requestTable(table, containing(mark), { method: 'PATCH', body: { mail_due_at: 'now' } });
 }
 
 /** Calls the Supabase function directly, with the given headers. */

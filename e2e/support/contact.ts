@@ -86,15 +86,15 @@ export const required = [
 export const faultsOn = (page: Page): Promise<string[]> =>
   formOf(page).locator('[id$=-error]:visible').allTextContents();
 
-/** Answers the form in place of the site. Returns the messages that the form has sent. */
-export async function answerWith(
+/** Responds to the form in place of the site. Returns the messages that the form has sent. */
+export async function respondWith(
   page: Page,
-  answer: (route: Route) => Promise<void>,
+  respond: (route: Route) => Promise<void>,
 ): Promise<Record<string, string>[]> {
   const sent: Record<string, string>[] = [];
   await page.route('**/api/contact', async (route) => {
     sent.push(route.request().postDataJSON());
-    await answer(route);
+    await respond(route);
   });
   return sent;
 }

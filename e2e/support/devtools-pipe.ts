@@ -64,9 +64,9 @@ export class DevToolsPipe {
   /** @throws {Error} with the browser's message when it refuses the command */
   async send(method: string, params: object = {}, sessionId?: string) {
     const id = ++this.#last;
-    const answer = new Promise<Message>((resolve) => this.#waiting.set(id, resolve));
+    const response = new Promise<Message>((resolve) => this.#waiting.set(id, resolve));
     this.#input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
-    const { result = {}, error } = await answer;
+    const { result = {}, error } = await response;
     if (error) throw new Error(`${method}: ${error.message}`);
 
     // oxlint-disable-next-line typescript/no-explicit-any -- Each command has a result of its own.

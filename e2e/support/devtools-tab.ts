@@ -91,7 +91,7 @@ export class DevToolsTab {
     await this.browser.send('Network.enable', {}, this.page);
   }
 
-  /** The recorded requests to the site that were sent over the network, and not answered by a cache of the browser. */
+  /** The recorded requests to the site that were sent over the network, and not served by a cache of the browser. */
   requests(): SentRequest[] {
     const named = (name: string) => this.browser.events.filter(({ method }) => method === name);
     // Only requests that reach the network have this event.

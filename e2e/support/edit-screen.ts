@@ -245,11 +245,11 @@ export class EditScreen {
   }
 
   /** The item as the public REST API returns it to the site now. */
-  async answer<Answer>(route: string): Promise<Answer> {
+  async fetchItem<Item>(route: string): Promise<Item> {
     const response = await this.page.request.get(
       `${stack.wordpressUrl}/wp-json/wp/v2/${route}/${await this.id()}`,
     );
-    return (await response.json()) as Answer;
+    return (await response.json()) as Item;
   }
 
   /** Presses Tab until the control with this name has the focus. */

@@ -8,7 +8,7 @@ function required(name: string): string {
 
 export const stack = {
   siteUrl: required('BASE_URL'),
-  /** The development server answers every page with status 200 and stores no pages. */
+  /** The development server responds to every page with status 200 and stores no pages. */
   isDevelopment: required('SITE_MODE') === 'development',
   wordpressUrl: required('WORDPRESS_URL'),
   controlUrl: required('CONTROL_URL'),

@@ -33,7 +33,7 @@ export async function listedEvents(
 /** Reads a calendar file with a library for calendars. */
 export async function readCalendar(request: APIRequestContext, path: string) {
   const response = await request.get(path);
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
+  if (!response.ok()) throw new Error(`${path} responded with ${response.status()}`);
   const calendar = new ICAL.Component(ICAL.parse(await response.text()));
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 

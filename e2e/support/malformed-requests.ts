@@ -6,20 +6,20 @@ export const script = '<script>alert(1)';
 
 const long = 'x'.repeat(8192);
 
-/** A header. With `mayChangeAnswer`, the response may differ from the response without the header. */
-export type MalformedHeader = { name: string; value: string; mayChangeAnswer?: boolean };
+/** A header. With `mayChangeResponse`, the response may differ from the response without the header. */
+export type MalformedHeader = { name: string; value: string; mayChangeResponse?: boolean };
 
 /** Standard headers with malformed values, which any client may send. The site must not fail on them. */
 export const malformedHeaders: MalformedHeader[] = [
   { name: 'accept-language', value: long },
   { name: 'accept', value: `${mark}/${mark};q=nonsense` },
   { name: 'accept-encoding', value: `${mark}, *;q=0` },
-  { name: 'range', value: 'bytes=9-1,abc', mayChangeAnswer: true },
-  { name: 'range', value: 'bytes=99999999999-', mayChangeAnswer: true },
-  { name: 'if-none-match', value: '"unended, W/, ,"', mayChangeAnswer: true },
-  { name: 'if-modified-since', value: 'Fri, 99 Feb 2026 99:99:99 GMT', mayChangeAnswer: true },
-  { name: 'if-range', value: 'nonsense', mayChangeAnswer: true },
-  { name: 'expect', value: 'the-unexpected', mayChangeAnswer: true },
+  { name: 'range', value: 'bytes=9-1,abc', mayChangeResponse: true },
+  { name: 'range', value: 'bytes=99999999999-', mayChangeResponse: true },
+  { name: 'if-none-match', value: '"unended, W/, ,"', mayChangeResponse: true },
+  { name: 'if-modified-since', value: 'Fri, 99 Feb 2026 99:99:99 GMT', mayChangeResponse: true },
+  { name: 'if-range', value: 'nonsense', mayChangeResponse: true },
+  { name: 'expect', value: 'the-unexpected', mayChangeResponse: true },
   { name: 'content-type', value: 'text/x-nonsense; charset=\\' },
   { name: 'content-encoding', value: 'br, nonsense' },
   { name: 'authorization', value: 'Basic %%%' },

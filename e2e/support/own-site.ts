@@ -21,7 +21,7 @@ export type OwnSite = {
  * @param name part of the name of the copy's folder
  * @param settings environment variables that replace those of the tested site
  * @param copy the folder of the build, if not that of the tested site, and what changes the copy before the site starts
- * @throws {Error} when the site does not answer within 30 seconds
+ * @throws {Error} when the site does not respond within 30 seconds
  */
 export async function startOwnSite(
   name: string,

@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { ask, type Answer, type Options } from '../../stack/system-tests/http-client.mjs';
+import {
+  sendRequest,
+  type Options,
+  type RawResponse,
+} from '../../stack/system-tests/http-client.mjs';
 import { sendText } from '../../stack/testing/raw-socket.mjs';
 import { stack } from './environment';
 
@@ -17,13 +21,13 @@ export type RawRequest = Pick<Options, 'method' | 'headers' | 'body'> & {
  *
  * @throws {Error} when there is no response within 15 seconds
  */
-export async function askRaw({ from, ...request }: RawRequest): Promise<Answer> {
+export async function fetchRaw({ from, ...request }: RawRequest): Promise<RawResponse> {
   const { path, method = 'GET' } = request;
   const options = { ...request, localAddress: from, agent: false, timeout: 15 } as const;
-  const answer = await ask(stack.siteUrl, options);
-  if (answer.status === 0) throw new Error(`${method} ${path.slice(0, 200)}: ${answer.text}`);
+  const response = await sendRequest(stack.siteUrl, options);
+  if (response.status === 0) throw new Error(`${method} ${path.slice(0, 200)}: ${response.text}`);
 
-  return answer;
+  return response;
 }
 
 /**

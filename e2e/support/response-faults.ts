@@ -1,20 +1,20 @@
 import { runConcurrently } from '../../stack/run-concurrently.mjs';
-import type { Answer } from '../../stack/system-tests/http-client.mjs';
+import type { RawResponse } from '../../stack/system-tests/http-client.mjs';
 import { mark, script } from './malformed-requests';
-import { askRaw, type RawRequest } from './raw-http';
+import { fetchRaw, type RawRequest } from './raw-http';
 
 /** Sends a request as a separate client, so that the rate limits of other clients are not used up. */
-export function askAsSeparateClient(request: RawRequest): Promise<Answer> {
-  return askRaw({ from: '127.0.5.1', ...request });
+export function fetchAsSeparateClient(request: RawRequest): Promise<RawResponse> {
+  return fetchRaw({ from: '127.0.5.1', ...request });
 }
 
 /** The faults of the response to a malformed request: a server error, or parts of the request in the response. */
-export function faultsOf(answer: Answer, unwanted = [mark, script]): string[] {
-  const { status, headers, text } = answer;
+export function faultsOf(response: RawResponse, unwanted = [mark, script]): string[] {
+  const { status, headers, text } = response;
   const all = `${JSON.stringify(headers)}${text}`;
 
   return [
-    ...(status >= 500 || status < 200 ? [`is answered ${status}`] : []),
+    ...(status >= 500 || status < 200 ? [`gets ${status}`] : []),
     ...unwanted.filter((each) => all.includes(each)).map((each) => `brings back ${each}`),
   ];
 }
@@ -24,35 +24,35 @@ export function faultsOf(answer: Answer, unwanted = [mark, script]): string[] {
  * query. A redirect keeps the query, and Next.js writes it, escaped, into pages that are not stored. In these
  * responses, only an unescaped script is a fault.
  */
-export function faultsOfQuery(answer: Answer, plain: Answer): string[] {
-  const isOther = answer.status >= 400 !== plain.status >= 400;
+export function faultsOfQuery(response: RawResponse, plain: RawResponse): string[] {
+  const isOther = response.status >= 400 !== plain.status >= 400;
 
   return [
-    ...faultsOf(answer, isStorable(answer) ? [mark, script] : [script]),
-    ...(isOther ? [`is answered ${answer.status}, not ${plain.status}`] : []),
+    ...faultsOf(response, isStorable(response) ? [mark, script] : [script]),
+    ...(isOther ? [`gets ${response.status}, not ${plain.status}`] : []),
   ];
 }
 
-const isStorable = ({ headers }: Answer) =>
+const isStorable = ({ headers }: RawResponse) =>
   !/no-store|private/.test(headers['cache-control'] ?? '');
 
 /** The same as `faultsOf`, and a status that is not 4xx. */
-export function faultsOfRefusal(answer: Answer): string[] {
-  const isRefused = answer.status >= 400 && answer.status < 500;
+export function faultsOfRefusal(response: RawResponse): string[] {
+  const isRefused = response.status >= 400 && response.status < 500;
 
-  return [...faultsOf(answer), ...(isRefused ? [] : [`is answered ${answer.status}, not 4xx`])];
+  return [...faultsOf(response), ...(isRefused ? [] : [`gets ${response.status}, not 4xx`])];
 }
 
 /** The same as `faultsOf`, and a response that a cache may store although it differs from the plain response. */
-export function faultsOfStorableDifference(answer: Answer, plain: Answer): string[] {
-  const facts = ({ status, headers }: Answer) =>
+export function faultsOfStorableDifference(response: RawResponse, plain: RawResponse): string[] {
+  const facts = ({ status, headers }: RawResponse) =>
     [status, headers['content-type'], headers.location, headers['set-cookie']].join(' ');
-  const isSame = facts(answer) === facts(plain);
+  const isSame = facts(response) === facts(plain);
 
   return [
-    ...faultsOf(answer),
-    ...(isStorable(answer) && !isSame
-      ? [`may be stored as ${facts(answer)}, not ${facts(plain)}`]
+    ...faultsOf(response),
+    ...(isStorable(response) && !isSame
+      ? [`may be stored as ${facts(response)}, not ${facts(plain)}`]
       : []),
   ];
 }
@@ -65,11 +65,11 @@ export function faultsOfStorableDifference(answer: Answer, plain: Answer): strin
 export async function collectFaults<Item>(
   items: Item[],
   titleOf: (item: Item) => string,
-  ask: (item: Item) => Promise<string[]>,
+  check: (item: Item) => Promise<string[]>,
 ): Promise<string[]> {
   const lines = await runConcurrently(items, 4, async (item) => {
     const title = titleOf(item).slice(0, 120);
-    const faults = await ask(item).catch((error: Error) => [error.message.slice(0, 120)]);
+    const faults = await check(item).catch((error: Error) => [error.message.slice(0, 120)]);
     return faults.map((fault) => `${title} ${fault}`);
   });
   return lines.flat();

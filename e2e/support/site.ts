@@ -27,7 +27,7 @@ export async function timeUntilShown(
 }
 
 /** The response of the server to a request for a page. Redirects are not followed. */
-export async function answerOf(request: APIRequestContext, path: string) {
+export async function fetchPath(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0, ...likeABrowser });
   return {
     status: response.status(),
@@ -45,6 +45,6 @@ export async function expectOneRedirect(
   path: string,
   target: string,
 ): Promise<void> {
-  const answer = await answerOf(request, path);
-  expect([path, answer.status, answer.location]).toEqual([path, 308, target]);
+  const response = await fetchPath(request, path);
+  expect([path, response.status, response.location]).toEqual([path, 308, target]);
 }

@@ -1,4 +1,4 @@
-import { askTable } from './supabase';
+import { requestTable } from './supabase';
 
 export type Slide = {
   id: number;
@@ -11,7 +11,7 @@ export type Slide = {
 const table = 'auralune_carousel';
 
 /** All slides of the carousel's table, in their order. */
-export const storedSlides = (): Promise<Slide[]> => askTable(table, { order: 'display_order' });
+export const storedSlides = (): Promise<Slide[]> => requestTable(table, { order: 'display_order' });
 
 /** Adds a copy of the first slide, active and without German words, directly in Supabase. Returns its id. */
 export async function addSlide(title: string): Promise<number> {
@@ -19,12 +19,12 @@ export async function addSlide(title: string): Promise<number> {
   const row = { ...first, title, active: true, display_order: 0 };
   const words = ['id', 'title_de', 'button_text_de', 'button_url_de'];
   const body = Object.fromEntries(Object.entries(row).filter(([name]) => !words.includes(name)));
-  const [added] = await askTable<Slide>(table, {}, { method: 'POST', body });
+  const [added] = await requestTable<Slide>(table, {}, { method: 'POST', body });
 
   return added!.id;
 }
 
 /** Deletes the slides whose titles begin with these words directly in Supabase. */
 export async function deleteSlides(title: string): Promise<void> {
-  await askTable(table, { title: `like.${title}*` }, { method: 'DELETE' });
+  await requestTable(table, { title: `like.${title}*` }, { method: 'DELETE' });
 }

@@ -2,7 +2,7 @@ import { stack } from './environment';
 
 type Part = 'wordpress' | 'supabase' | 'function' | 'mail' | 'site';
 
-/** Stops a part of the stack, or starts it and waits until it answers. */
+/** Stops a part of the stack, or starts it and waits until it responds. */
 export async function control(part: Part, action: 'stop' | 'start'): Promise<void> {
   const response = await fetch(`${stack.controlUrl}/${part}/${action}`, { method: 'POST' });
   if (!response.ok) throw new Error(`${part} ${action}: ${await response.text()}`);

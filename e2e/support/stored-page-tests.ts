@@ -51,7 +51,7 @@ export function declareStoredPageTests(
   unavailable: number,
   more: (getSite: () => OwnSite) => void = () => {},
 ): void {
-  test.describe('while WordPress answers', () => {
+  test.describe('while WordPress responds', () => {
     let site: OwnSite;
     test.beforeAll(async () => {
       site = await start('stored-pages');
@@ -62,7 +62,7 @@ export function declareStoredPageTests(
     for (const path of missing) {
       test(`a missing page is a 404 that no cache stores: ${path}`, async () => {
         for (const attempt of ['first', 'second']) {
-          const { status, headers } = await ask(site, path);
+          const { status, headers } = await fetchFrom(site, path);
           expect([attempt, status]).toEqual([attempt, 404]);
           expect(headers.get('cache-control')).toContain('no-store');
         }
@@ -71,8 +71,8 @@ export function declareStoredPageTests(
 
     for (const [path, status, target] of moved) {
       test(`an old or missing address redirects: ${path}`, async () => {
-        const answer = await ask(site, path);
-        expect([answer.status, answer.headers.get('location')]).toEqual([status, target]);
+        const response = await fetchFrom(site, path);
+        expect([response.status, response.headers.get('location')]).toEqual([status, target]);
       });
     }
 
@@ -91,7 +91,7 @@ export function declareStoredPageTests(
       const post = await rest.send({ method: 'POST', path: '/wp/v2/posts', body });
       const path = `/wp/v2/posts/${post.id}`;
       const page = `/${post.date.slice(0, 4)}/${post.date.slice(5, 7)}/${post.slug}`;
-      const text = async () => (await ask(site, page)).text();
+      const text = async () => (await fetchFrom(site, page)).text();
       try {
         await tell(site, { ...post, type: 'post', action: 'published' });
         await expect.poll(text).toContain('The first title');
@@ -102,7 +102,7 @@ export function declareStoredPageTests(
 
         await rest.send({ method: 'DELETE', path });
         await tell(site, { ...post, type: 'post', action: 'trashed' });
-        await expect.poll(async () => (await ask(site, page)).status).toBe(404);
+        await expect.poll(async () => (await fetchFrom(site, page)).status).toBe(404);
         expect(await text()).not.toContain('The second title');
       } finally {
         await rest.send({ method: 'DELETE', path: `${path}?force=true` });
@@ -116,7 +116,7 @@ export function declareStoredPageTests(
     const site = await start('stored-pages-outage', sources, withoutGermanNews);
     try {
       for (const path of [neverBuilt, '/de/news']) {
-        const { status, headers } = await ask(site, path);
+        const { status, headers } = await fetchFrom(site, path);
         expect([path, status]).toEqual([path, unavailable]);
         expect(headers.get('cache-control')).toContain('no-store');
       }
@@ -139,14 +139,14 @@ export function declareStoredPageTests(
 }
 
 async function expectNews(site: OwnSite): Promise<void> {
-  const stored = await ask(site, '/news');
+  const stored = await fetchFrom(site, '/news');
 
   expect(stored.status).toBe(200);
   expect(await stored.text()).toContain(`/${content.posts[0]}"`);
 }
 
 /** Requests a page without following redirects. */
-export async function ask(site: OwnSite, path: string): Promise<Response> {
+export async function fetchFrom(site: OwnSite, path: string): Promise<Response> {
   return fetch(`${site.url}${path}`, { redirect: 'manual' });
 }
 
@@ -160,7 +160,8 @@ async function tell(site: OwnSite, change: Change): Promise<void> {
 }
 
 /**
- * Starts a server in place of WordPress and Supabase. It answers every request with an error, and records the requests.
+ * Starts a server in place of WordPress and Supabase. It responds to every request with an error, and records the
+ * requests.
  */
 async function startFailingServer() {
   const requests: string[] = [];

@@ -50,7 +50,7 @@ export const test = base.extend<Options>({
     }
     await provide(page);
 
-    async function hydrated<Answer>(opening: Promise<Answer>, options?: { waitUntil?: string }) {
+    async function hydrated<Result>(opening: Promise<Result>, options?: { waitUntil?: string }) {
       const response = await opening;
       if (!options?.waitUntil) await untilHydrated(page);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { askWordpress, logIn, loginHeaders } from '../../stack/parts/wordpress-rest.mjs';
+import { requestWordpress, logIn, loginHeaders } from '../../stack/parts/wordpress-rest.mjs';
 import { stack } from './environment';
 
 /** `path` begins after /wp-json. */
@@ -27,24 +27,24 @@ export class WordPressRest {
     return new WordPressRest(await loginHeaders(stack.wordpressUrl, cookie));
   }
 
-  async send<Answer = { id: number; slug: string; date: string }>({
+  async send<Body = { id: number; slug: string; date: string }>({
     path,
     headers,
     ...request
-  }: RestRequest): Promise<Answer> {
-    const ask = () =>
-      askWordpress(stack.wordpressUrl, path, {
+  }: RestRequest): Promise<Body> {
+    const attempt = () =>
+      requestWordpress(stack.wordpressUrl, path, {
         ...request,
         headers: { ...headers, ...this.login },
       });
     // WordPress loses a session when the same user logs in twice at the same time: each login writes back the user's
     // list of sessions as it has read it, without the other session.
-    const response = await ask().catch(async (error: Error) => {
+    const response = await attempt().catch(async (error: Error) => {
       if (!error.message.includes('cookie_invalid_nonce')) throw error;
       this.login = await logIn(stack.wordpressUrl, stack.editor);
-      return ask();
+      return attempt();
     });
-    return (await response.json()) as Answer;
+    return (await response.json()) as Body;
   }
 
   /** Uploads a file to the media library. */

@@ -12,7 +12,7 @@ import { runToEnd } from '../processes/child-processes.mjs';
 import { settingsFor } from '../settings.mjs';
 import { ensureWrk } from '../programs/executables.mjs';
 import { table } from '../system-tests/common/results/table.mjs';
-import { ask } from '../system-tests/http-client.mjs';
+import { sendRequest } from '../system-tests/http-client.mjs';
 import { median } from '../system-tests/numbers.mjs';
 
 const usage = `Usage: npm run bench:server -- [options]
@@ -82,7 +82,7 @@ const ownHeaders =
 
 /** Starts an nginx that serves the headers and the body of the edge's response from a file. */
 async function runStatic(folder, port, edgeUrl) {
-  const { status, headers, body } = await ask(edgeUrl, { headers: gzip });
+  const { status, headers, body } = await sendRequest(edgeUrl, { headers: gzip });
   if (status !== 200 || headers['content-encoding'] !== 'gzip')
     throw new Error(
       `The edge must respond with status 200 and gzip. It responded with status ${status}.`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { bringUpWordpress } from '../backend.mjs';
 import { run, say, step } from '../console.mjs';
-import { answersOf } from '../system-tests/earlier-site/answers.mjs';
+import { recordResponses } from '../system-tests/earlier-site/record-responses.mjs';
 import { installStack } from '../install.mjs';
 import { readOptions } from '../options.mjs';
 import { withOwnData } from '../with-data-lock.mjs';
@@ -30,20 +30,22 @@ export const main = (argv) =>
       rmSync(settings.dataDir, { recursive: true, force: true });
       await installStack();
       await bringUpWordpress(settings, supervisor);
-      const answers = await step('Requesting responses', () => answersOf(settings.wordpressUrl));
-      for (const [name, list] of Object.entries(answers)) await write(name, list);
+      const responses = await step('Requesting responses', () =>
+        recordResponses(settings.wordpressUrl),
+      );
+      for (const [name, list] of Object.entries(responses)) await write(name, list);
       return 0;
     });
   });
 
 /**
  * @param {string} name
- * @param {import('../system-tests/earlier-site/answers.mjs').Answer[]} answers
+ * @param {import('../system-tests/earlier-site/record-responses.mjs').RecordedResponse[]} responses
  */
-async function write(name, answers) {
+async function write(name, responses) {
   const file = join(folder, `${name}.json`);
   mkdirSync(join(rootDir, folder), { recursive: true });
-  const { code } = await format(file, JSON.stringify(answers), { printWidth: 100 });
+  const { code } = await format(file, JSON.stringify(responses), { printWidth: 100 });
   writeFileSync(join(rootDir, file), code);
-  say(`      ${file}: ${answers.length} responses`);
+  say(`      ${file}: ${responses.length} responses`);
 }

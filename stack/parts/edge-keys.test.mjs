@@ -34,7 +34,7 @@ test('caches one page, and requests it once, whatever the query', async () => {
   assert.deepEqual(urls(), ['/any-page']);
 });
 
-test('caches one page, and requests it once, whatever the router of Next.js asks for', async () => {
+test('caches one page, and requests it once, whatever the router of Next.js requests', async () => {
   const router = {
     'next-url': '/made-up',
     'next-router-state-tree': '%5B%22made-up%22%5D',

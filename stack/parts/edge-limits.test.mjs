@@ -21,7 +21,7 @@ const visitor = (number) => `127.0.1.${number}`;
 
 const running = runningEdge({ proxy });
 const { get } = running;
-const ask = (localAddress, path = '/any-page', headers = {}) =>
+const requestFrom = (localAddress, path = '/any-page', headers = {}) =>
   get(path, headers, { localAddress });
 /** An edge behind a proxy on the same machine, such as one for TLS. */
 const behindLocalProxy = runningEdge({ proxy: '127.0.0.1' });
@@ -33,9 +33,11 @@ test('lets eight visitors behind one address open a page at once, with all its p
     ),
   );
   // A browser opens six connections to a host, so eight visitors have 48.
-  const answers = await runConcurrently(paths.flat(), 48, (path) => ask(visitor(1), path));
+  const responses = await runConcurrently(paths.flat(), 48, (path) =>
+    requestFrom(visitor(1), path),
+  );
   assert.deepEqual(
-    answers.filter(({ status }) => status !== 200),
+    responses.filter(({ status }) => status !== 200),
     [],
   );
 });
@@ -44,37 +46,39 @@ test('responds with 429, in both languages, to a visitor who sends too many requ
   const since = Date.now();
   const paths = Array.from({ length: 4000 }, (_, number) => `/flood-${number}`);
   const others = [];
-  const answers = await runConcurrently(paths, 40, async (path) => {
-    if (path.endsWith('00')) others.push(ask(visitor(3)));
-    return ask(visitor(2), path);
+  const responses = await runConcurrently(paths, 40, async (path) => {
+    if (path.endsWith('00')) others.push(requestFrom(visitor(3)));
+    return requestFrom(visitor(2), path);
   });
-  const refused = answers.filter(({ status }) => status !== 200);
+  const refused = responses.filter(({ status }) => status !== 200);
   const most = burst + perSecond * ((Date.now() - since) / 1000 + 2);
   assert.ok(
-    answers.length - refused.length <= most,
-    `at most ${most} requests may be served, not ${answers.length - refused.length}`,
+    responses.length - refused.length <= most,
+    `at most ${most} requests may be served, not ${responses.length - refused.length}`,
   );
   assert.ok(refused.length > 0);
-  for (const answer of refused) isFriendly(answer);
+  for (const response of refused) isFriendly(response);
   for (const { status } of await Promise.all(others)) assert.equal(status, 200);
 
   await pause(1000 * Number(refused[0].headers['retry-after']));
-  assert.equal((await ask(visitor(2))).status, 200);
+  assert.equal((await requestFrom(visitor(2))).status, 200);
 });
 
 test('does not trust the X-Forwarded-For header of a visitor', async () => {
-  const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, (number) =>
-    ask(visitor(4), '/any-page', { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }),
+  const responses = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, (number) =>
+    requestFrom(visitor(4), '/any-page', {
+      'x-forwarded-for': `10.0.${number >> 8}.${number & 255}`,
+    }),
   );
-  assert.ok(answers.some(({ status }) => status === 429));
+  assert.ok(responses.some(({ status }) => status === 429));
 });
 
 test('tells apart the visitors behind a listed proxy, and counts an IPv6 network as one visitor', async () => {
-  const behind = (address) => ask(proxy, '/any-page', { 'x-forwarded-for': address });
+  const behind = (address) => requestFrom(proxy, '/any-page', { 'x-forwarded-for': address });
   const one = (number) =>
     behind(`forged, 2001:db8:1:2:${(number & 255).toString(16)}::${number % 7}`);
-  const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, one);
-  assert.ok(answers.some(({ status }) => status === 429));
+  const responses = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, one);
+  assert.ok(responses.some(({ status }) => status === 429));
 
   for (const other of ['2001:db8:1:3::1', '192.0.2.7', '192.0.2.8'])
     assert.equal((await behind(other)).status, 200);
@@ -83,33 +87,34 @@ test('tells apart the visitors behind a listed proxy, and counts an IPv6 network
 });
 
 test('does not limit requests of its own machine', async () => {
-  const answers = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, () =>
-    ask('127.0.0.1'),
+  const responses = await runConcurrently(Array.from({ length: 1500 }).keys(), 40, () =>
+    requestFrom('127.0.0.1'),
   );
   assert.deepEqual(
-    answers.filter(({ status }) => status !== 200),
+    responses.filter(({ status }) => status !== 200),
     [],
   );
 });
 
 test('limits how many requests of one visitor are pending at a time, and serves others meanwhile', async () => {
   running.site.requests = [];
-  for (let number = 0; number < connections; number++) void ask(visitor(9), `/hangs/${number}`);
+  for (let number = 0; number < connections; number++)
+    void requestFrom(visitor(9), `/hangs/${number}`);
   await until(() => running.site.requests.length >= connections, {
     what: 'the site has received all requests',
   });
 
-  isFriendly(await ask(visitor(9)));
-  assert.equal((await ask(visitor(10))).status, 200);
+  isFriendly(await requestFrom(visitor(9)));
+  assert.equal((await requestFrom(visitor(10))).status, 200);
 });
 
 test('counts each request once, behind a proxy on the same machine too', async () => {
   const { site } = behindLocalProxy;
   const from = (address, path) => behindLocalProxy.get(path, { 'x-forwarded-for': address });
   const paths = Array.from({ length: burst }, (_, number) => `/passed-on-${number}`);
-  const answers = await runConcurrently(paths, 40, (path) => from('192.0.2.11', path));
+  const responses = await runConcurrently(paths, 40, (path) => from('192.0.2.11', path));
   assert.deepEqual(
-    answers.filter(({ status }) => status !== 200),
+    responses.filter(({ status }) => status !== 200),
     [],
   );
 
@@ -127,7 +132,7 @@ const words = ['en', 'de'].map((language) => ({
     .title,
 }));
 
-/** @param {Awaited<ReturnType<ReturnType<typeof runningEdge>['get']>>} answer */
+/** @param {Awaited<ReturnType<ReturnType<typeof runningEdge>['get']>>} response */
 function isFriendly({ status, headers, text }) {
   assert.equal(status, 429);
   assert.match(String(headers['retry-after']), /^[1-9]\d?$/);

@@ -18,7 +18,7 @@ const typedPaths = [
   '/_next/image?url=aenne',
 ];
 
-test("logs each request that its cache did not answer in one line, without the visitor's address", async () => {
+test("logs each request that its cache did not serve in one line, without the visitor's address", async () => {
   for (let request = 0; request < 2; request++) await edge.get('/news/page/2');
   for (const path of typedPaths) {
     assert.equal((await edge.get(path)).headers['x-log-path'], undefined, path);

@@ -26,16 +26,16 @@ test('closes connections whose head or body does not end, and serves others mean
     ...Array.from({ length: 20 }, () => secondsOpen(visitor(3), '', '')),
     ...Array.from({ length: 5 }, () => secondsOpen(visitor(5), largeBody, '')),
   ];
-  const answered = [];
+  const responses = [];
   const seconds = await during(Promise.all(slow), 250, async () =>
-    answered.push(await get('/any-page', {}, { localAddress: visitor(4) })),
+    responses.push(await get('/any-page', {}, { localAddress: visitor(4) })),
   );
   assert.ok(
     Math.max(...seconds) < patience,
     `a slow connection must not stay open for ${Math.max(...seconds)} s`,
   );
-  assert.ok(answered.every(({ status }) => status === 200));
-  assert.ok(Math.max(...answered.map((answer) => answer.seconds)) < 5);
+  assert.ok(responses.every(({ status }) => status === 200));
+  assert.ok(Math.max(...responses.map((response) => response.seconds)) < 5);
   // The site must not get any of the incomplete requests.
   assert.ok(site.requests.every(({ url }) => url === '/any-page'));
 });

@@ -8,11 +8,11 @@ const file = '/api/media/2026/05/comma.mp3';
 const { get, site } = runningEdge();
 
 const part = async (first, last, headers = {}) => {
-  const answer = await get(file, { range: `bytes=${first}-${last}`, ...headers });
-  assert.equal(answer.status, 206);
-  assert.equal(answer.headers['content-range'], `bytes ${first}-${last}/${sound.length}`);
-  assert.equal(answer.text, sound.slice(first, last + 1));
-  return answer;
+  const response = await get(file, { range: `bytes=${first}-${last}`, ...headers });
+  assert.equal(response.status, 206);
+  assert.equal(response.headers['content-range'], `bytes ${first}-${last}/${sound.length}`);
+  assert.equal(response.text, sound.slice(first, last + 1));
+  return response;
 };
 
 test('responds with any part of an audio file, and with the whole, as the site does', async () => {
@@ -47,8 +47,8 @@ test('caches nothing under the name of an audio file that comes from another URL
   site.allLike = '/news';
   await get('/api/poster/youtube/jNQXAC9IVRw/x%2F..%2F..%2F..%2F..%2Fmedia%2F2026%2F05%2Fsong.mp3');
   site.allLike = '';
-  const answer = await get(song, { range: 'bytes=0-9' });
-  assert.deepEqual([answer.status, answer.text], [206, sound.slice(0, 10)]);
+  const response = await get(song, { range: 'bytes=0-9' });
+  assert.deepEqual([response.status, response.text], [206, sound.slice(0, 10)]);
 });
 
 test('caches no error in place of an audio file', async () => {

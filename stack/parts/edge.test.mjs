@@ -12,9 +12,9 @@ const encodings = { 'gzip, deflate': 'gzip', 'gzip, deflate, br, zstd': 'br', br
 
 test('caches a compressed page for clients that accept it, without a request to the site', async () => {
   for (const [accepted, encoding] of [...Object.entries(encodings), ['', undefined]]) {
-    const answer = await get('/variants', accepted ? { 'accept-encoding': accepted } : {});
-    assert.deepEqual([accepted, answer.headers['content-encoding']], [accepted, encoding]);
-    assert.match(answer.text, /^html 1/);
+    const response = await get('/variants', accepted ? { 'accept-encoding': accepted } : {});
+    assert.deepEqual([accepted, response.headers['content-encoding']], [accepted, encoding]);
+    assert.match(response.text, /^html 1/);
   }
   const variants = new Set([...Object.values(encodings), undefined]).size;
   assert.ok(site.requests.length <= variants);
@@ -52,9 +52,9 @@ test('caches nothing that is private, stale, or below /api/', async () => {
 });
 
 test('sends the site one request, however many visitors request a page at the same time', async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, () => get('/slow-page')));
+  const responses = await Promise.all(Array.from({ length: 30 }, () => get('/slow-page')));
 
-  assert.ok(answers.every(({ status }) => status === 200));
+  assert.ok(responses.every(({ status }) => status === 200));
   assert.equal(site.requests.length, 1);
 });
 
@@ -86,9 +86,9 @@ test('names no speculation rules to a browser that asks for less data, from the 
 
 test('redirects nobody to another host that the request names', async () => {
   for (const target of ['http://evil.example/moved/', 'HTTPS://evil.example:99/moved/']) {
-    const answer = await sendText(running.port, `GET ${target} HTTP/1.1\r\nHost: site\r\n\r\n`);
-    assert.match(answer, /^HTTP\/1\.1 308 [^]*\r\nlocation: \/moved\r\n/i);
-    assert.doesNotMatch(answer, /evil/);
+    const response = await sendText(running.port, `GET ${target} HTTP/1.1\r\nHost: site\r\n\r\n`);
+    assert.match(response, /^HTTP\/1\.1 308 [^]*\r\nlocation: \/moved\r\n/i);
+    assert.doesNotMatch(response, /evil/);
   }
   assert.deepEqual(new Set(site.requests.map(({ url }) => url)), new Set(['/moved/']));
 });
@@ -100,9 +100,9 @@ test('redirects to TLS on its own host, whatever host the request names', async 
     ['http://evil.example/de/news?page=2', 'site'],
   ]) {
     const head = `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-    const answer = await sendText(running.redirect, head);
+    const response = await sendText(running.redirect, head);
     assert.match(
-      answer,
+      response,
       /^HTTP\/1\.1 308 [^]*\r\nlocation: https:\/\/www\.example\.com\/de\/news\?page=2\r\n/i,
     );
   }

@@ -46,7 +46,8 @@ const options = [
 ];
 
 /**
- * Waits until the function answers 401 to a request without the site's secret: then it runs and has read its settings.
+ * Waits until the function responds with 401 to a request without the site's secret: then it runs and has read its
+ * settings.
  * @param {Settings} settings
  * @param {import('node:child_process').ChildProcess} child
  */

@@ -58,12 +58,12 @@ const submission = (fields = {}) => ({
  * @param {Record<string, string>} [headers]
  */
 async function send(body, headers = { 'x-contact-secret': secret }) {
-  const answer = await fetch(`${settings.supabaseUrl}/functions/v1/${contactFunction}`, {
+  const response = await fetch(`${settings.supabaseUrl}/functions/v1/${contactFunction}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   });
-  return [answer.status, await answer.json()];
+  return [response.status, await response.json()];
 }
 
 /** @param {{ idempotencyKey: string }} message */
@@ -72,8 +72,8 @@ const filter = ({ idempotencyKey }) => `contact_messages?idempotency_key=eq.${id
 /** @param {string} path */
 async function table(path, options = {}) {
   const headers = { apikey: supabaseSecretKey, 'content-type': 'application/json' };
-  const answer = await fetch(`${settings.supabaseUrl}/rest/v1/${path}`, { headers, ...options });
-  return answer.status === 204 ? [] : answer.json();
+  const response = await fetch(`${settings.supabaseUrl}/rest/v1/${path}`, { headers, ...options });
+  return response.status === 204 ? [] : response.json();
 }
 
 const rowOf = async (message) => (await table(filter(message)))[0];
@@ -122,8 +122,8 @@ for (const [who, headers] of Object.entries(withoutSecret)) {
 
 test('one message sent four times at once is stored once and mailed once', async () => {
   const message = submission({ message: 'Only once' });
-  const answers = await Promise.all([1, 2, 3, 4].map(() => send(message)));
-  assert.deepEqual(answers, Array(4).fill([200, {}]));
+  const responses = await Promise.all([1, 2, 3, 4].map(() => send(message)));
+  assert.deepEqual(responses, Array(4).fill([200, {}]));
   assert.equal((await table(filter(message))).length, 1);
   assert.equal((await mails()).filter(({ text }) => text.includes('Only once')).length, 1);
 });

@@ -14,7 +14,7 @@ export async function startMail({ ports }) {
   /** @type {Mail[]} */
   const mails = [];
   const smtp = await startSmtp(ports.smtp, (mail) => mails.push({ id: mails.length + 1, ...mail }));
-  const web = createServer((request, response) => answer(request, response, mails));
+  const web = createServer((request, response) => handleRequest(request, response, mails));
   await once(web.listen(ports.mail, '127.0.0.1'), 'listening');
   return {
     stop: async () => {
@@ -71,7 +71,7 @@ async function readMail(stream, session) {
  * @param {import('node:http').ServerResponse} response
  * @param {Mail[]} mails
  */
-function answer(request, response, mails) {
+function handleRequest(request, response, mails) {
   const { pathname } = new URL(request.url ?? '/', 'http://mail');
   const send = (status, type, body) =>
     response

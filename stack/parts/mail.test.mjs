@@ -32,9 +32,9 @@ after(() => sink.stop());
 /** @param {string[]} envelope the commands before the message */
 async function send(envelope) {
   const socket = connect(ports.smtp, '127.0.0.1');
-  const answers = [...envelope, 'DATA', `${message.join('\r\n')}\r\n.`, 'QUIT'];
+  const commands = [...envelope, 'DATA', `${message.join('\r\n')}\r\n.`, 'QUIT'];
   for await (const chunk of socket) {
-    if (/^\d{3} /m.test(String(chunk)) && answers.length) socket.write(`${answers.shift()}\r\n`);
+    if (/^\d{3} /m.test(String(chunk)) && commands.length) socket.write(`${commands.shift()}\r\n`);
   }
 }
 

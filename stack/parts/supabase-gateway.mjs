@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, createServer, request as ask } from 'node:http';
+import { Agent, createServer, request as startRequest } from 'node:http';
 import { contactFunction } from './functions.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -43,9 +43,9 @@ function targetOf(url, ports) {
  */
 function pass(request, response, target) {
   const { method, headers } = request;
-  const passed = ask({ host: '127.0.0.1', method, headers, ...target }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const passed = startRequest({ host: '127.0.0.1', method, headers, ...target }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
   });
   passed.on('error', () => {
     if (response.headersSent) return response.destroy();

@@ -9,18 +9,19 @@
  * @returns {Promise<Row[]>} these rows
  * @throws {Error} when the response is an error
  */
-export async function askTable(
+export async function requestTable(
   { supabaseUrl, secrets },
   table,
   query,
   { method = 'GET', body, apikey = secrets.supabaseSecretKey } = {},
 ) {
   const address = `${supabaseUrl}/rest/v1/${table}?${new URLSearchParams(query)}`;
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method,
     headers: { apikey, 'content-type': 'application/json', prefer: 'return=representation' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`Supabase answered ${answer.status} to ${method} ${table}`);
-  return answer.json();
+  if (!response.ok)
+    throw new Error(`Supabase responded with ${response.status} to ${method} ${table}`);
+  return response.json();
 }

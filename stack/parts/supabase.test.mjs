@@ -18,8 +18,8 @@ const { supabaseAnonKey: visitors, supabaseSecretKey: owner } = settings.secrets
  * @param {string} [method]
  * @param {unknown} [body]
  */
-async function ask(key, path, method = 'GET', body = undefined) {
-  const answer = await fetch(`${settings.databaseUrl}/rest/v1/${path}`, {
+async function request(key, path, method = 'GET', body = undefined) {
+  const response = await fetch(`${settings.databaseUrl}/rest/v1/${path}`, {
     method,
     headers: {
       apikey: key,
@@ -28,12 +28,12 @@ async function ask(key, path, method = 'GET', body = undefined) {
     },
     body: body ? JSON.stringify(body) : undefined,
   });
-  const text = await answer.text();
-  return { status: answer.status, body: text && JSON.parse(text) };
+  const text = await response.text();
+  return { status: response.status, body: text && JSON.parse(text) };
 }
 
 const slides = (query = '') => `auralune_carousel?${query}`;
-const allSlides = async () => (await ask(owner, slides('select=*&order=id'))).body;
+const allSlides = async () => (await request(owner, slides('select=*&order=id'))).body;
 
 const slide = {
   title: 'Mine',
@@ -45,7 +45,7 @@ const slide = {
 
 test('a visitor reads the active items in their order', async () => {
   const query = 'select=*&active=eq.true&order=display_order';
-  const { status, body } = await ask(visitors, slides(query));
+  const { status, body } = await request(visitors, slides(query));
   assert.equal(status, 200);
   const active = (await allSlides()).filter((item) => item.active);
   assert.ok(active.length > 1);
@@ -57,12 +57,12 @@ test('a visitor reads the active items in their order', async () => {
 
 test('a visitor never sees an inactive item, not even by requesting it', async () => {
   const hiddenSlide = { ...slide, title: 'Hidden', active: false };
-  assert.equal((await ask(owner, slides(), 'POST', hiddenSlide)).status, 201);
+  assert.equal((await request(owner, slides(), 'POST', hiddenSlide)).status, 201);
   const items = await allSlides();
   const hidden = items.filter(({ active }) => !active).length;
   assert.ok(hidden > 0);
-  assert.equal((await ask(visitors, slides('select=id'))).body.length, items.length - hidden);
-  assert.deepEqual((await ask(visitors, slides('select=id&active=eq.false'))).body, []);
+  assert.equal((await request(visitors, slides('select=id'))).body.length, items.length - hidden);
+  assert.deepEqual((await request(visitors, slides('select=id&active=eq.false'))).body, []);
 });
 
 /** @type {Record<string, [query: string, method: string, body?: object]>} */
@@ -76,7 +76,7 @@ const slideAttempts = {
 for (const [what, [query, method, change]] of Object.entries(slideAttempts)) {
   test(`a visitor cannot ${what}`, async () => {
     const before = await allSlides();
-    const { status, body } = await ask(visitors, slides(query), method, change);
+    const { status, body } = await request(visitors, slides(query), method, change);
     // Row-level security refuses an insert. For an update or a delete, it hides every row.
     assert.ok(
       status >= 400 || body.length === 0,
@@ -93,11 +93,11 @@ test('nothing is readable without a key', async () => {
 
 test('a slide with a javascript: URL is refused, even with the secret key', async () => {
   const harmful = { ...slide, button_url: 'javascript:alert(1)' };
-  const answer = await ask(owner, slides(), 'POST', harmful);
-  assert.match(answer.body.message, /check constraint/);
+  const response = await request(owner, slides(), 'POST', harmful);
+  assert.match(response.body.message, /check constraint/);
 });
 
-const allMessages = async () => (await ask(owner, 'contact_messages?select=*&order=id')).body;
+const allMessages = async () => (await request(owner, 'contact_messages?select=*&order=id')).body;
 
 let keys = 0;
 const newKey = () => `a-key-of-some-length-${(keys += 1)}`;
@@ -118,18 +118,18 @@ const message = (fields = {}) => ({
 });
 
 const store = async (fields) =>
-  (await ask(owner, 'rpc/store_contact_message', 'POST', { incoming: message(fields) })).body;
+  (await request(owner, 'rpc/store_contact_message', 'POST', { incoming: message(fields) })).body;
 const claim = async (id) =>
-  (await ask(owner, 'rpc/claim_contact_mail', 'POST', id ? { of_message: id } : {})).body;
-const change = (id, fields) => ask(owner, `contact_messages?id=eq.${id}`, 'PATCH', fields);
+  (await request(owner, 'rpc/claim_contact_mail', 'POST', id ? { of_message: id } : {})).body;
+const change = (id, fields) => request(owner, `contact_messages?id=eq.${id}`, 'PATCH', fields);
 
 test('the function stores a message with all it needs to be mailed', async () => {
   const given = message();
   const { outcome, id } = (
-    await ask(owner, 'rpc/store_contact_message', 'POST', { incoming: given })
+    await request(owner, 'rpc/store_contact_message', 'POST', { incoming: given })
   ).body;
   assert.equal(outcome, 'stored');
-  const [row] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  const [row] = (await request(owner, `contact_messages?id=eq.${id}`)).body;
   assert.deepEqual({ ...row, ...given }, row);
   assert.equal(row.mail_state, 'waiting');
 });
@@ -165,10 +165,10 @@ for (const [what, [path, method, body]] of Object.entries(attempts)) {
   test(`the visitors' key cannot ${what}`, async () => {
     await store();
     const before = await allMessages();
-    const answer = await ask(visitors, path, method, body);
+    const response = await request(visitors, path, method, body);
     assert.ok(
-      answer.status >= 400 || isNothing(answer.body),
-      `must be refused, but got ${answer.status} ${JSON.stringify(answer.body)}`,
+      response.status >= 400 || isNothing(response.body),
+      `must be refused, but got ${response.status} ${JSON.stringify(response.body)}`,
     );
     assert.deepEqual(await allMessages(), before);
   });
@@ -176,12 +176,12 @@ for (const [what, [path, method, body]] of Object.entries(attempts)) {
 
 test('a message is stored once, however often and at whatever intervals it is sent', async () => {
   const twice = { idempotency_key: newKey() };
-  const answers = await Promise.all(Array.from({ length: 5 }, () => store(twice)));
-  assert.deepEqual(answers.map(({ outcome }) => outcome).sort(), [
+  const rows = await Promise.all(Array.from({ length: 5 }, () => store(twice)));
+  assert.deepEqual(rows.map(({ outcome }) => outcome).sort(), [
     ...Array.from({ length: 4 }, () => 'known'),
     'stored',
   ]);
-  assert.equal(new Set(answers.map(({ id }) => id)).size, 1);
+  assert.equal(new Set(rows.map(({ id }) => id)).size, 1);
 });
 
 test('a message is known by its earlier key for ten minutes', async () => {
@@ -194,29 +194,29 @@ test('a message is known by its earlier key for ten minutes', async () => {
 });
 
 test('one client may send ten messages a minute, and does not delay others', async () => {
-  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  await request(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const client_hash = newKey();
   const outcomes = [];
   for (let round = 0; round < 12; round += 1) outcomes.push((await store({ client_hash })).outcome);
   assert.deepEqual(outcomes.slice(9), ['stored', 'limited', 'limited']);
   assert.equal((await store()).outcome, 'stored');
   const before = new Date(Date.now() - 61_000).toISOString();
-  await ask(owner, `contact_messages?client_hash=eq.${client_hash}`, 'PATCH', {
+  await request(owner, `contact_messages?client_hash=eq.${client_hash}`, 'PATCH', {
     created_at: before,
   });
   assert.equal((await store({ client_hash })).outcome, 'stored');
 });
 
 test('all clients together may send sixty messages a minute', async () => {
-  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  await request(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const outcomes = [];
   for (let round = 0; round < 61; round += 1) outcomes.push((await store()).outcome);
   assert.deepEqual(outcomes.slice(59), ['stored', 'limited']);
-  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  await request(owner, 'contact_messages?id=not.is.null', 'DELETE');
 });
 
 test('two hundred suspect messages an hour are stored, and all legitimate ones between them', async () => {
-  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  await request(owner, 'contact_messages?id=not.is.null', 'DELETE');
   /** @type {{ id: string, outcome: string }[]} */
   const caught = [];
   /** @type {string[]} */
@@ -229,63 +229,63 @@ test('two hundred suspect messages an hour are stored, and all legitimate ones b
   assert.deepEqual(new Set(honest), new Set(['stored']));
   const stored = caught.filter(({ outcome }) => outcome === 'stored');
   assert.deepEqual([caught.length, stored.length], [220, 200]);
-  assert.equal((await ask(owner, 'contact_messages?state=eq.received')).body.length, 20);
+  assert.equal((await request(owner, 'contact_messages?state=eq.received')).body.length, 20);
   const hourAgo = new Date(Date.now() - 3_601_000).toISOString();
   await change(stored[0].id, { created_at: hourAgo });
   assert.equal((await store({ state: 'suspect' })).outcome, 'stored');
-  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  await request(owner, 'contact_messages?id=not.is.null', 'DELETE');
 });
 
 test('a message that is suspect at first, and not when it is sent again, is mailed', async () => {
   const idempotency_key = 'a-key-of-one-message';
   const { id } = await store({ idempotency_key, state: 'suspect' });
   assert.deepEqual(await store({ idempotency_key }), { outcome: 'known', id });
-  const [row] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  const [row] = (await request(owner, `contact_messages?id=eq.${id}`)).body;
   assert.deepEqual([row.state, row.mail_state], ['received', 'waiting']);
   await store({ idempotency_key, state: 'suspect' });
-  const [same] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  const [same] = (await request(owner, `contact_messages?id=eq.${id}`)).body;
   assert.equal(same.state, 'received');
 });
 
 test('the second try of a suspect message is counted like any other message', async () => {
-  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  await request(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const [client_hash, idempotency_key] = ['a-client-with-many', 'a-key-of-a-caught-message'];
   const { id } = await store({ client_hash, idempotency_key, state: 'suspect' });
   for (let round = 0; round < 10; round += 1) await store({ client_hash });
   assert.equal((await store({ client_hash, idempotency_key })).outcome, 'limited');
-  const [row] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  const [row] = (await request(owner, `contact_messages?id=eq.${id}`)).body;
   assert.equal(row.state, 'suspect');
 });
 
 test('suspect messages do not count against the others of the same sender', async () => {
-  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  await request(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const client_hash = 'an-office-with-a-bot';
   for (let round = 0; round < 10; round += 1) await store({ client_hash, state: 'suspect' });
   assert.equal((await store({ client_hash, state: 'suspect' })).outcome, 'limited');
   assert.equal((await store({ client_hash })).outcome, 'stored');
-  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  await request(owner, 'contact_messages?id=not.is.null', 'DELETE');
 });
 
 test('the hash of a sender is deleted after a day, when the next message is stored', async () => {
   const { id } = await store();
   await change(id, { created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
   await store();
-  const [row] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  const [row] = (await request(owner, `contact_messages?id=eq.${id}`)).body;
   assert.equal(row.client_hash, null);
   assert.equal(row.idempotency_key, id, 'the key is a hash of the address, and must go too');
 });
 
 test('messages are deleted after the time that the legal notices say, and not earlier', async () => {
-  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  await request(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const { id } = await store();
-  const [{ created_at }] = (await ask(owner, `contact_messages?id=eq.${id}`)).body;
+  const [{ created_at }] = (await request(owner, `contact_messages?id=eq.${id}`)).body;
   const later = (change) => {
     const moved = new Date(created_at);
     change(moved);
     return moved;
   };
   const forgetAt = async (at) =>
-    (await ask(owner, 'rpc/forget_contact_messages', 'POST', { at: at.toISOString() })).body;
+    (await request(owner, 'rpc/forget_contact_messages', 'POST', { at: at.toISOString() })).body;
   const { messages, sender } = retention;
   const almostADay = later((at) => at.setTime(at.getTime() + sender.days * 86_400_000 - 60_000));
   const aDay = later((at) => at.setTime(at.getTime() + sender.days * 86_400_000 + 1));
@@ -320,13 +320,13 @@ test('only one of several requests can claim a mail, and it can be claimed again
 });
 
 test('the doctor gets the time of the last scheduled run, and how many mails are late or were given up', async () => {
-  const state = async () => (await ask(owner, 'rpc/contact_mail_state', 'POST', {})).body;
+  const state = async () => (await request(owner, 'rpc/contact_mail_state', 'POST', {})).body;
   const before = await state();
   const [late, failed] = [(await store()).id, (await store()).id];
   await change(late, { mail_due_at: '2026-01-01T00:00:00Z' });
   await change(failed, { mail_state: 'failed' });
-  await ask(owner, 'rpc/note_contact_schedule', 'POST', {});
-  await ask(owner, 'rpc/note_contact_schedule', 'POST', {});
+  await request(owner, 'rpc/note_contact_schedule', 'POST', {});
+  await request(owner, 'rpc/note_contact_schedule', 'POST', {});
   const after = await state();
   assert.equal(before.ran_ago, null);
   assert.ok(after.ran_ago >= 0 && after.ran_ago < 30, JSON.stringify(after));
@@ -335,20 +335,20 @@ test('the doctor gets the time of the last scheduled run, and how many mails are
 
 for (const name of ['note_contact_schedule', 'contact_mail_state'])
   test(`the visitors' key cannot call ${name}, or read its table`, async () => {
-    const before = (await ask(owner, 'contact_schedule?select=*')).body;
-    const { body } = await ask(visitors, `rpc/${name}`, 'POST', {});
+    const before = (await request(owner, 'contact_schedule?select=*')).body;
+    const { body } = await request(visitors, `rpc/${name}`, 'POST', {});
     // For a table that is closed to visitors the local Supabase counts no rows.
     assert.ok(
       body?.code || [body?.late, body?.failed].every((each) => !each),
       JSON.stringify(body),
     );
-    assert.deepEqual((await ask(owner, 'contact_schedule?select=*')).body, before);
-    const read = await ask(visitors, 'contact_schedule?select=*');
+    assert.deepEqual((await request(owner, 'contact_schedule?select=*')).body, before);
+    const read = await request(visitors, 'contact_schedule?select=*');
     assert.ok(read.status >= 400 || read.body.length === 0, JSON.stringify(read));
   });
 
 test('the mail of a suspect message, and a mail that was sent, cannot be claimed', async () => {
-  await ask(owner, 'contact_messages?id=not.is.null', 'DELETE');
+  await request(owner, 'contact_messages?id=not.is.null', 'DELETE');
   const suspect = await store({ state: 'suspect' });
   const { id } = await store();
   await change(id, { mail_state: 'sent', mailed_at: new Date().toISOString() });
@@ -359,8 +359,8 @@ test('a message keeps the time at which it was first read', async () => {
   const { id } = await store();
   const readAtAfter = async (marks) => {
     const mark = { of_message: id, ...marks };
-    assert.equal((await ask(owner, 'rpc/mark_contact_message', 'POST', mark)).body, true);
-    return (await ask(owner, `contact_messages?id=eq.${id}`)).body[0].read_at;
+    assert.equal((await request(owner, 'rpc/mark_contact_message', 'POST', mark)).body, true);
+    return (await request(owner, `contact_messages?id=eq.${id}`)).body[0].read_at;
   };
   const first = await readAtAfter({ is_read: true });
 
@@ -371,17 +371,17 @@ test('a message keeps the time at which it was first read', async () => {
 for (const name of ['mark_contact_message', 'mail_contact_message'])
   test(`${name} says that there is no message with an unknown id`, async () => {
     const unknown = { of_message: '00000000-0000-4000-8000-000000000000' };
-    assert.equal((await ask(owner, `rpc/${name}`, 'POST', unknown)).body, false);
+    assert.equal((await request(owner, `rpc/${name}`, 'POST', unknown)).body, false);
   });
 
 test('the messages of a person are exported and erased, whatever capitals and spaces the address has', async () => {
   await store({ email: 'Ask@me.example' });
   const person = { of_email: ' ask@ME.example ' };
   const exported = async () =>
-    (await ask(owner, 'rpc/export_contact_messages', 'POST', person)).body.length;
+    (await request(owner, 'rpc/export_contact_messages', 'POST', person)).body.length;
 
   assert.equal(await exported(), 1);
-  assert.equal((await ask(owner, 'rpc/erase_contact_messages', 'POST', person)).body, 1);
+  assert.equal((await request(owner, 'rpc/erase_contact_messages', 'POST', person)).body, 1);
   assert.equal(await exported(), 0);
 });
 
@@ -403,7 +403,7 @@ const wrong = {
 
 for (const [what, fields] of Object.entries(wrong)) {
   test(`the table refuses ${what}`, async () => {
-    const { body } = await ask(owner, 'rpc/store_contact_message', 'POST', {
+    const { body } = await request(owner, 'rpc/store_contact_message', 'POST', {
       incoming: message(fields),
     });
     assert.match(body.message, /constraint/);

@@ -12,15 +12,17 @@ import { UserFacingError } from '../console.mjs';
  * @returns {Promise<Response>}
  * @throws {UserFacingError} when the response is an error
  */
-export async function askWordpress(wordpressUrl, path, { method = 'GET', headers, body } = {}) {
-  const answer = await fetch(`${wordpressUrl}/wp-json${path}`, {
+export async function requestWordpress(wordpressUrl, path, { method = 'GET', headers, body } = {}) {
+  const response = await fetch(`${wordpressUrl}/wp-json${path}`, {
     method,
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
     body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
   });
-  if (answer.ok) return answer;
-  const reason = (await answer.text()).slice(0, 500);
-  throw new UserFacingError(`WordPress answered ${answer.status} to ${method} ${path}: ${reason}`);
+  if (response.ok) return response;
+  const reason = (await response.text()).slice(0, 500);
+  throw new UserFacingError(
+    `WordPress responded with ${response.status} to ${method} ${path}: ${reason}`,
+  );
 }
 
 /**
@@ -32,7 +34,7 @@ export async function wordpressRest({ wordpressUrl, logins }) {
   const known = await logIn(wordpressUrl, logins.admin);
   return async (path, body, headers = {}) => {
     const request = { method: 'POST', headers: { ...known, ...headers }, body };
-    return (await askWordpress(wordpressUrl, `/wp/v2${path}`, request)).json();
+    return (await requestWordpress(wordpressUrl, `/wp/v2${path}`, request)).json();
   };
 }
 
@@ -43,8 +45,8 @@ export async function wordpressRest({ wordpressUrl, logins }) {
  * @returns `total`: how many items there are on all pages of the list
  */
 export async function readList(wordpressUrl, path) {
-  const answer = await askWordpress(wordpressUrl, `/wp/v2${path}`);
-  return { items: await answer.json(), total: Number(answer.headers.get('x-wp-total')) };
+  const response = await requestWordpress(wordpressUrl, `/wp/v2${path}`);
+  return { items: await response.json(), total: Number(response.headers.get('x-wp-total')) };
 }
 
 /**
@@ -62,10 +64,10 @@ export const logIn = async (wordpressUrl, login) =>
  * @returns {Promise<Record<string, string>>} headers for requests to WordPress
  */
 export async function loginHeaders(wordpressUrl, cookie) {
-  const answer = await fetch(`${wordpressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, {
+  const response = await fetch(`${wordpressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`, {
     headers: { cookie },
   });
-  return { cookie, 'x-wp-nonce': await answer.text() };
+  return { cookie, 'x-wp-nonce': await response.text() };
 }
 
 /**
@@ -73,13 +75,13 @@ export async function loginHeaders(wordpressUrl, cookie) {
  * @param {{ user: string, password: string }} login
  */
 async function cookieOf(wordpressUrl, { user, password }) {
-  const answer = await fetch(`${wordpressUrl}/wp-login.php`, {
+  const response = await fetch(`${wordpressUrl}/wp-login.php`, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
     body: new URLSearchParams({ log: user, pwd: password, testcookie: '1' }),
   });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
   if (cookies.some((cookie) => cookie.startsWith('wordpress_logged_in'))) return cookies.join('; ');
-  throw new UserFacingError(`WordPress refused the login of “${user}” (${answer.status}).`);
+  throw new UserFacingError(`WordPress refused the login of “${user}” (${response.status}).`);
 }

@@ -12,19 +12,19 @@ import { UserFacingError } from '../console.mjs';
  */
 export async function runTask(settings, task, onLine, facts = {}) {
   const query = new URLSearchParams({ stack_task: task, ...facts });
-  const answer = await fetch(`${settings.wordpressUrl}/?${query}`, {
+  const response = await fetch(`${settings.wordpressUrl}/?${query}`, {
     method: 'POST',
     headers: { 'x-stack-secret': settings.secrets.stackTasks },
   });
   const lines = [];
-  if (!answer.body) throw new UserFacingError(`WordPress sent an empty response to "${task}".`);
-  for await (const line of linesOf(answer.body)) {
+  if (!response.body) throw new UserFacingError(`WordPress sent an empty response to "${task}".`);
+  for await (const line of linesOf(response.body)) {
     lines.push(line);
     if (line !== 'stack-task-done') onLine(line);
   }
-  if (answer.status !== 200 || lines.at(-1) !== 'stack-task-done') {
+  if (response.status !== 200 || lines.at(-1) !== 'stack-task-done') {
     throw new UserFacingError(
-      `WordPress could not finish "${task}" (${answer.status}).\n${lines.slice(-15).join('\n')}`,
+      `WordPress could not finish "${task}" (${response.status}).\n${lines.slice(-15).join('\n')}`,
     );
   }
 }

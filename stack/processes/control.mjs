@@ -41,7 +41,7 @@ export function switchable({ start, stop, log = '' }, running) {
  */
 export async function startControl(port, parts) {
   const server = createServer((request, response) => {
-    void answer(request, parts).then(
+    void respond(request, parts).then(
       ([status, body]) => response.writeHead(status, plainText).end(body),
       (error) => response.writeHead(500, plainText).end(error.message),
     );
@@ -55,7 +55,7 @@ export async function startControl(port, parts) {
  * @param {Record<string, Switchable>} parts
  * @returns {Promise<[number, string]>} the status and the body of the response
  */
-async function answer({ method, url }, parts) {
+async function respond({ method, url }, parts) {
   const [, name, action] = (url ?? '').split('/');
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
   if (!part) return [404, `No such part: ${name}`];

@@ -33,13 +33,13 @@ export async function waitForOk(url, { child, name, seconds, log, headers, expec
  */
 async function statusOf(url, headers) {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers,
       redirect: 'manual',
       signal: AbortSignal.timeout(20_000),
     });
-    await answer.arrayBuffer();
-    return String(answer.status);
+    await response.arrayBuffer();
+    return String(response.status);
   } catch (error) {
     return (error instanceof Error && (codeOf(error.cause) || error.name)) || String(error);
   }

@@ -34,7 +34,7 @@ after(() => php.exit());
  */
 async function seededOn(day, list) {
   const text = list.map(({ slug }) => `{{date:${slug}}}`).join('|');
-  const { text: answer } = await php.run({
+  const { text: output } = await php.run({
     code: `<?php
       const DEMO_SEED_ANNOUNCED_DAYS_BEFORE = 60;
       function current_datetime() { return new DateTimeImmutable( '${day} 23:30', new DateTimeZone( 'Europe/Zurich' ) ); }
@@ -48,7 +48,7 @@ async function seededOn(day, list) {
         'de'        => demo_seed_fill( '${text}', $words, 'a text', 'de' ),
       ) );`,
   });
-  return JSON.parse(answer);
+  return JSON.parse(output);
 }
 
 /** @param {string} day @param {number} count */

@@ -24,7 +24,7 @@ export async function crawl(start, visit, atOnce) {
 }
 
 /**
- * Requests a page or file. The site answers 503 while WordPress is too busy. A test must not fail because of this, so
+ * Requests a page or file. The site responds with 503 while WordPress is too busy. A test must not fail because of this, so
  * the request is repeated after a pause, three times at most.
  * @param {string | URL} address
  * @param {RequestInit} [init] redirects are not followed unless it says so

@@ -4,7 +4,7 @@ import { codeOf } from '../console.mjs';
 
 /**
  * A response, or the error in place of it.
- * @typedef {object} Answer
+ * @typedef {object} RawResponse
  * @property {number} status 0 without a complete response
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {Buffer} body as it was sent, perhaps compressed
@@ -32,9 +32,9 @@ const kept = new Agent({ keepAlive: true, timeout: 4_000 });
  * Sends one request to a server of this machine. Follows no redirect, and never throws.
  * @param {string} url its path is sent unchanged; `fetch` would resolve dots and leave out the part after `#`
  * @param {Options} [options]
- * @returns {Promise<Answer>}
+ * @returns {Promise<RawResponse>}
  */
-export async function ask(url, options = {}) {
+export async function sendRequest(url, options = {}) {
   const since = performance.now();
   const passed = () => (performance.now() - since) / 1000;
   try {
@@ -50,7 +50,7 @@ export async function ask(url, options = {}) {
 /**
  * @param {string} url
  * @param {Options} options
- * @returns {Promise<Pick<Answer, 'status' | 'headers' | 'body'>>}
+ * @returns {Promise<Pick<RawResponse, 'status' | 'headers' | 'body'>>}
  */
 function exchange(url, { agent = kept, timeout = 20, ...options }) {
   const { origin, host, hostname, port } = new URL(url);
@@ -62,16 +62,16 @@ function exchange(url, { agent = kept, timeout = 20, ...options }) {
     signal: AbortSignal.timeout(timeout * 1000),
   };
   return new Promise((resolve, reject) =>
-    request(sent, (answer) => void read(answer).then(resolve, reject))
+    request(sent, (response) => void read(response).then(resolve, reject))
       .on('error', reject)
       .end(body),
   );
 }
 
-/** @param {import('node:http').IncomingMessage} answer */
-async function read(answer) {
-  const body = Buffer.concat(await answer.toArray());
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+/** @param {import('node:http').IncomingMessage} response */
+async function read(response) {
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
 /** @type {Record<string, ((body: Buffer) => Buffer) | undefined>} */

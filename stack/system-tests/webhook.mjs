@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { ask } from './http-client.mjs';
+import { sendRequest } from './http-client.mjs';
 
 /**
  * A query and headers that WordPress does not send, and that the site does not need.
@@ -26,7 +26,7 @@ export function signatureOf(body, secret, time = Math.floor(Date.now() / 1000)) 
  */
 export function sendWebhook(siteUrl, secret, changes, { query, headers } = {}) {
   const body = JSON.stringify({ version: 1, id: randomUUID(), changes });
-  return ask(`${siteUrl}/api/revalidate${query ? `?${query}` : ''}`, {
+  return sendRequest(`${siteUrl}/api/revalidate${query ? `?${query}` : ''}`, {
     method: 'POST',
     headers: {
       ...headers,
@@ -46,5 +46,5 @@ export function sendWebhook(siteUrl, secret, changes, { query, headers } = {}) {
 export async function expireEverything({ siteUrl, secrets }, additions) {
   const changes = [{ type: 'settings', id: 0, action: 'updated' }];
   const { status, text } = await sendWebhook(siteUrl, secrets.webhook, changes, additions);
-  if (status !== 202) throw new Error(`The site answered ${status} to a webhook: ${text}`);
+  if (status !== 202) throw new Error(`The site responded with ${status} to a webhook: ${text}`);
 }

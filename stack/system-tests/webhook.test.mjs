@@ -18,14 +18,14 @@ let received = [];
 let status = 202;
 
 before(async () => {
-  server = createServer((request, response) => void answer(request, response));
+  server = createServer((request, response) => void respond(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   siteUrl = `http://localhost:${server.address().port}`;
 });
 
 after(() => server.close());
 
-async function answer(request, response) {
+async function respond(request, response) {
   const { method, url, headers } = request;
   received.push({ method, url, headers, body: String(Buffer.concat(await request.toArray())) });
   response.writeHead(status).end('for a reason');
@@ -56,5 +56,5 @@ test('everything expires with one webhook, which the site must accept', async ()
 
   status = 401;
   const refused = expireEverything({ siteUrl, secrets: { webhook: secret } });
-  await assert.rejects(refused, /answered 401 to a webhook: for a reason/);
+  await assert.rejects(refused, /responded with 401 to a webhook: for a reason/);
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { after, before, beforeEach } from 'node:test';
 import { startEdge } from '../parts/edge.mjs';
 import { freePort } from '../ports/free-port.mjs';
-import { ask } from '../system-tests/http-client.mjs';
+import { sendRequest } from '../system-tests/http-client.mjs';
 import { SiteBehindEdge } from './site-behind-edge.mjs';
 
-/** @typedef {import('../system-tests/http-client.mjs').Answer} Answer */
+/** @typedef {import('../system-tests/http-client.mjs').RawResponse} RawResponse */
 /** @typedef {import('../system-tests/http-client.mjs').Options} Options */
 
 /**
@@ -22,9 +22,9 @@ export function runningEdge(options = {}) {
     port: 0,
     /** The port of the server that redirects to TLS. */
     redirect: 0,
-    /** @type {(path: string, headers?: Record<string, string>, options?: Options) => Promise<Answer>} */
+    /** @type {(path: string, headers?: Record<string, string>, options?: Options) => Promise<RawResponse>} */
     get: (path, headers, options) =>
-      ask(`http://127.0.0.1:${running.port}${path}`, { headers, ...options }),
+      sendRequest(`http://127.0.0.1:${running.port}${path}`, { headers, ...options }),
     stop: async () => {
       await edge?.stop();
       edge = undefined;

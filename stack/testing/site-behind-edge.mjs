@@ -50,7 +50,7 @@ export class SiteBehindEdge {
   /** @param {number} [port] */
   start(port = this.port) {
     this.port = port;
-    this.server = createServer((request, response) => this.#answer(request, response));
+    this.server = createServer((request, response) => this.#respond(request, response));
     return once(this.server.listen(this.port, '127.0.0.1'), 'listening');
   }
 
@@ -59,11 +59,10 @@ export class SiteBehindEdge {
     return new Promise((resolve) => this.server?.close(resolve) ?? resolve(undefined));
   }
 
-  #answer(request, response) {
+  #respond(request, response) {
     this.requests.push(request);
     const { pathname } = new URL(request.url, 'http://site');
-    if (pathname.startsWith('/api/media/'))
-      return this.#answerSound(request.headers.range, response);
+    if (pathname.startsWith('/api/media/')) return this.#sendSound(request.headers.range, response);
     const page = this.allLike || pathname;
     const target = { '/moved/': '/moved', '/?p=7': '/2026/08/northbound' }[request.url];
     if (target) return response.writeHead(308, { location: target, ...caching['/preview'] }).end();
@@ -80,7 +79,7 @@ export class SiteBehindEdge {
   }
 
   /** @param {string | undefined} range @param {import('node:http').ServerResponse} response */
-  #answerSound(range, response) {
+  #sendSound(range, response) {
     const [, first = '0', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
     const end = Math.min(Number(last || sound.length), sound.length - 1);
     response.writeHead(this.allLike === '/broken' ? 500 : range ? 206 : 200, {

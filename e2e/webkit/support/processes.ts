@@ -40,7 +40,7 @@ export async function startDriver(display: string) {
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswering(`${url}/status`);
+  await untilResponding(`${url}/status`);
 
   return { url, stop: () => stop(child) };
 }
@@ -52,11 +52,11 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function untilAnswering(url: string): Promise<void> {
+async function untilResponding(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`WebKitWebDriver does not answer at ${url}`);
+  throw new Error(`WebKitWebDriver does not respond at ${url}`);
 }

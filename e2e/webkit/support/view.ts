@@ -138,7 +138,7 @@ export class View {
     run: (...args: any[]) => Result,
     args: unknown[],
   ): Promise<Awaited<Result>> {
-    const answer = await this.driver.executeAsyncScript<{
+    const returned = await this.driver.executeAsyncScript<{
       result: Awaited<Result>;
       error?: string;
     }>(
@@ -150,9 +150,9 @@ export class View {
        );`,
       ...args,
     );
-    if (answer.error) throw new Error(answer.error);
+    if (returned.error) throw new Error(returned.error);
 
-    return answer.result;
+    return returned.result;
   }
 }
 

@@ -48,9 +48,9 @@ export async function pagesOf(origin) {
 
 /** @param {string} url */
 async function textOf(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new UserFacingError(`${url} answered ${answer.status}.`);
-  return answer.text();
+  const response = await fetch(url);
+  if (!response.ok) throw new UserFacingError(`${url} responded with ${response.status}.`);
+  return response.text();
 }
 
 /**

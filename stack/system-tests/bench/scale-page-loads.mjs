@@ -123,11 +123,11 @@ export async function loadPages({ origin, proxy }, { paths, status = 200 }) {
     await pause(pauseBetween);
     proxy.resetCounters();
     const since = performance.now();
-    const answer = await fetch(origin + path, { redirect: 'manual' });
-    await answer.arrayBuffer();
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    await response.arrayBuffer();
     const milliseconds = performance.now() - since;
-    const { requests, milliseconds: wordpress } = proxy.answered('/wp-json/');
-    const wrong = answer.status === status ? [] : [`${path} answered ${answer.status}`];
+    const { requests, milliseconds: wordpress } = proxy.responded('/wp-json/');
+    const wrong = response.status === status ? [] : [`${path} responded with ${response.status}`];
     loads.push({ requests, wordpress, milliseconds, wrong });
   }
   if (!loads.length) return null;
@@ -156,10 +156,10 @@ export async function loadManyPages({ origin, wordpressUrl }, count) {
 /** @param {string} url */
 async function loadUntilOk(url) {
   for (let tries = 1; ; tries++) {
-    const answer = await fetch(url);
-    await answer.arrayBuffer();
-    if (answer.ok) return;
-    if (tries === 5) throw new Error(`${url} answered ${answer.status}, five times.`);
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    if (response.ok) return;
+    if (tries === 5) throw new Error(`${url} responded with ${response.status}, five times.`);
     await pause(1_000 * tries);
   }
 }

@@ -29,7 +29,7 @@ test('a page within its limits passes', () => {
 const worseLoads = [
   ['too many requests', { requests: 4 }, '4 requests, not 3'],
   ['a slow response', { milliseconds: 2_600 }, '2600 ms, not 2500'],
-  ['a failure', { wrong: ['/x answered 503'] }, '/x answered 503'],
+  ['a failure', { wrong: ['/x responded with 503'] }, '/x responded with 503'],
 ];
 
 for (const [what, worse, fault] of worseLoads) {

@@ -85,11 +85,11 @@ async function weightOf(requests, host) {
 async function heroOf(context, address) {
   if (!address) return { hero: undefined, heroType: '' };
   const headers = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
-  const answer = await context.request.get(address, { headers, timeout: patience });
+  const response = await context.request.get(address, { headers, timeout: patience });
 
   return {
-    hero: (await answer.body()).length / kilobyte,
-    heroType: answer.headers()['content-type'] ?? '',
+    hero: (await response.body()).length / kilobyte,
+    heroType: response.headers()['content-type'] ?? '',
   };
 }
 

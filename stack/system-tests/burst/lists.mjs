@@ -1,5 +1,5 @@
 import { during, pause } from '../../processes/wait.mjs';
-import { askAsBrowser } from '../common/visitors/browser-requests.mjs';
+import { fetchAsBrowser } from '../common/visitors/browser-requests.mjs';
 
 /** @typedef {import('./saves.mjs').Burst} Burst */
 
@@ -33,7 +33,7 @@ const shown = new Map();
 export async function whileWatchingLists({ site, mark }, work) {
   shown.clear();
   const look = async (path) => {
-    const { status, text } = await askAsBrowser(site + path);
+    const { status, text } = await fetchAsBrowser(site + path);
     if (status === 0) throw new Error(`${path}: ${text}`);
     const numbers = [...text.matchAll(new RegExp(`${mark} n(\\d+)x`, 'g'))].map(([, n]) =>
       Number(n),

@@ -1,5 +1,5 @@
 import { until } from '../../processes/wait.mjs';
-import { askAsBrowser } from '../common/visitors/browser-requests.mjs';
+import { fetchAsBrowser } from '../common/visitors/browser-requests.mjs';
 import { pathsOf } from '../post-paths.mjs';
 
 /**
@@ -50,6 +50,6 @@ export async function save(burst, number, posts) {
  * @returns {Promise<number>} the number in the page's title; -1 for none
  */
 async function newest(url, mark) {
-  const { text } = await askAsBrowser(url);
+  const { text } = await fetchAsBrowser(url);
   return Number(new RegExp(`<title>${mark} n(\\d+)x`).exec(text)?.[1] ?? -1);
 }

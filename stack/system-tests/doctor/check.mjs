@@ -29,7 +29,7 @@ export async function checkDoctor(settings, supervisor, options) {
 
 /** @param {ExaminedStack} stack */
 async function findsNoFault(stack) {
-  const { code, output } = await askDoctor(stack, {});
+  const { code, output } = await runDoctor(stack, {});
   say(output);
   assert.equal(code, 0, output);
   assert.deepEqual(notFine(output), [], output);
@@ -41,7 +41,7 @@ async function findsNoFault(stack) {
  */
 async function findsTheFault(stack, setUp) {
   await setUp.begin?.(stack);
-  const { code, output } = await askDoctor(stack, setUp).finally(() => setUp.end?.(stack));
+  const { code, output } = await runDoctor(stack, setUp).finally(() => setUp.end?.(stack));
   const found = notFine(output);
   say(found.map((each) => `      ${each.replaceAll('\n', '\n    ')}`).join('\n'));
   assert.equal(code, 1, output);
@@ -58,7 +58,7 @@ async function findsTheFault(stack, setUp) {
  * @param {ExaminedStack} stack
  * @param {{ environment?: (portBase: number) => Record<string, string>, options?: string[] }} setUp
  */
-async function askDoctor({ settings, environment: right }, { environment, options = [] }) {
+async function runDoctor({ settings, environment: right }, { environment, options = [] }) {
   const file = relative(rootDir, join(settings.dataDir, 'doctor.env'));
   const lines = Object.entries({ ...right, ...environment?.(settings.portBase) }).map(
     ([name, value]) => `${name}=${value}`,

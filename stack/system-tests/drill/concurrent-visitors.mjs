@@ -1,7 +1,7 @@
 import { step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
 import { busy } from '../common/faults/faults.mjs';
-import { askAsVisitor } from '../common/visitors/requests.mjs';
+import { fetchAsVisitor } from '../common/visitors/requests.mjs';
 import { uncachedPages } from '../common/pages/uncached-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
 
@@ -40,15 +40,17 @@ export async function concurrentVisitors(drilled, results) {
   async function crowd(row, paths, mostRequests, about = '') {
     const { wordpress, settings } = drilled;
     wordpress.resetCounters();
-    const [answers, lag] = await drilled.withLag(() =>
-      runConcurrently(paths, paths.length, (path) => askAsVisitor(settings.siteUrl + path)),
+    const [responses, lag] = await drilled.withLag(() =>
+      runConcurrently(paths, paths.length, (path) => fetchAsVisitor(settings.siteUrl + path)),
     );
     await drilled.untilIdle(lag);
     // A visitor who waits longer than eight seconds in the queue gets 503. That is allowed here.
-    const [fine, late] = [200, 503].map((code) => answers.filter(({ status }) => status === code));
+    const [fine, late] = [200, 503].map((code) =>
+      responses.filter(({ status }) => status === code),
+    );
     const count = wordpress.requests.filter((url) => url.includes(about)).length;
-    const isAnswered = fine.length > paths.length / 2 && fine.length + late.length === paths.length;
-    put(row, 0, fine.length, isAnswered);
+    const areServed = fine.length > paths.length / 2 && fine.length + late.length === paths.length;
+    put(row, 0, fine.length, areServed);
     put(row, 1, count, count > 0 && count <= mostRequests);
     put(row, 2, wordpress.peak, wordpress.peak > 0 && wordpress.peak <= mostAtOnce);
   }

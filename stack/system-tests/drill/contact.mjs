@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messageWith, storedMessages } from '../common/visitors/contact-messages.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
-import { askAsVisitor } from '../common/visitors/requests.mjs';
+import { fetchAsVisitor } from '../common/visitors/requests.mjs';
 
 export const contactRow = 'contact message';
 
@@ -9,10 +9,10 @@ export const contactRow = 'contact message';
 export const messageMark = 'drill-';
 
 /**
- * The maximum time until a message is answered, in seconds: nine for the function, three for the contact page, and
- * half a second of tolerance.
+ * The maximum time until a message gets its response, in seconds: nine for the function, three for the contact page,
+ * and half a second of tolerance.
  */
-export const slowestAnswer = 12.5;
+export const slowestResponse = 12.5;
 
 /**
  * Sends a message in each language, as a browser without scripts does. If the page says that it was sent, it must be
@@ -23,16 +23,16 @@ export const slowestAnswer = 12.5;
 export function sendMessages({ settings, backend }) {
   return runConcurrently(['en', 'de'], 2, async (locale) => {
     const mark = `${messageMark}${randomUUID()}`;
-    const answer = await askAsVisitor(`${settings.siteUrl}/api/contact`, {
+    const response = await fetchAsVisitor(`${settings.siteUrl}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: String(new URLSearchParams(messageWith(mark, { locale }))),
     });
-    const { status, text, seconds } = answer;
+    const { status, text, seconds } = response;
     const found = await storedMessages(backend, { select: 'id', message: `eq.${mark}` });
     const isStored = found.length === 1;
     const isGivenBack = [429, 503].includes(status) && text.includes(mark);
-    const why = `it was answered ${status} after ${seconds} s; stored: ${isStored}; given back: ${isGivenBack}`;
+    const why = `it got ${status} after ${seconds} s; stored: ${isStored}; given back: ${isGivenBack}`;
     const isRight = status === 303 ? isStored : isGivenBack;
     return { word: status === 303 ? 'stored' : 'given back', isRight, seconds, why };
   });

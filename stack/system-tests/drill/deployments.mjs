@@ -78,9 +78,9 @@ async function deployAll(drilled, results, { edgeUrl, faults }) {
  * @param {string} edgeUrl
  */
 function fillEdge(drilled, edgeUrl) {
-  const isThere = (page, answer) => isRight(page, answer) && answer.state !== 'STALE';
+  const isThere = (page, response) => isRight(page, response) && response.state !== 'STALE';
   const pages = drilled.pages.filter(isCacheable);
-  return untilStored(pages, (page) => drilled.ask(page, edgeUrl), isThere, 40);
+  return untilStored(pages, (page) => drilled.request(page, edgeUrl), isThere, 40);
 }
 
 /** @param {DrilledSite} drilled */
@@ -117,25 +117,27 @@ const isCachedAtEdge = ({ mayBePartial, path }) => !mayBePartial && !path.starts
 /** Requests every page as the first visitor of the new build: from the site itself, then through the edge. */
 async function requestAsFirstVisitors(drilled, results, { edgeUrl, fault }) {
   const { pages, good } = drilled;
-  const [answers, lag] = await drilled.withLag(() =>
-    runConcurrently(pages, pages.length, (page) => drilled.ask(page)),
+  const [responses, lag] = await drilled.withLag(() =>
+    runConcurrently(pages, pages.length, (page) => drilled.request(page)),
   );
   const slack = tolerance + Math.max(lag, drilled.renderTime);
   const circumstances = { fault: fault.name, slack };
   for (const [index, page] of pages.entries()) {
     const atSite = { phase: 'start', row: page.type, column: fault.name };
-    results.put(atSite, verdictOfFirst(page, answers[index], circumstances));
+    results.put(atSite, verdictOfFirst(page, responses[index], circumstances));
   }
   await drilled.untilIdle();
   await runConcurrently(pages, pages.length, async (page) => {
     const atEdge = { phase: 'deploy, through the edge', row: page.type, column: fault.name };
     const known = { ...circumstances, good: good.get(page.path) ?? '', soon: soonAtEdge + slack };
-    const answer = await drilled.ask(page, edgeUrl);
+    const response = await drilled.request(page, edgeUrl);
     // An empty list is no error either: a new build cannot know that the list had items.
     const isKept = isCachedAtEdge(page) && fault.name !== 'empty list';
     results.put(
       atEdge,
-      isKept ? verdictOfKnown(page, answer, known) : verdictOfFirst(page, answer, circumstances),
+      isKept
+        ? verdictOfKnown(page, response, known)
+        : verdictOfFirst(page, response, circumstances),
     );
   });
   await drilled.untilIdle();

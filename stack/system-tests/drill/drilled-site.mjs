@@ -8,7 +8,7 @@ import { during } from '../../processes/wait.mjs';
 import { deleteMessages } from '../common/visitors/contact-messages.mjs';
 import { messageMark } from './contact.mjs';
 import { FaultProxy } from '../common/faults/fault-proxy.mjs';
-import { askAsVisitor } from '../common/visitors/requests.mjs';
+import { fetchAsVisitor } from '../common/visitors/requests.mjs';
 
 /** @typedef {import('../../settings.mjs').Settings} Settings */
 /** @typedef {import('../common/faults/faults.mjs').Fault} Fault */
@@ -143,7 +143,7 @@ export class DrilledSite {
     let lag = 0;
     const result = await during(work(), 100, async () => {
       if (!this.pid) return;
-      const { seconds } = await askAsVisitor(this.settings.siteUrl + independent);
+      const { seconds } = await fetchAsVisitor(this.settings.siteUrl + independent);
       lag = Math.max(lag, seconds);
     });
     return [result, lag];
@@ -154,5 +154,5 @@ export class DrilledSite {
    * @param {Page} page
    * @param {string} [origin] the server that gets the request, if not the site itself
    */
-  ask = ({ path }, origin = this.settings.siteUrl) => askAsVisitor(origin + path);
+  request = ({ path }, origin = this.settings.siteUrl) => fetchAsVisitor(origin + path);
 }

@@ -4,7 +4,7 @@ import { rootDir } from '../../settings.mjs';
 import { faultNamed } from '../common/faults/faults.mjs';
 import { recordGoodPages, untilHealed } from './healing.mjs';
 import { isCacheable } from '../common/pages/pages.mjs';
-import { askKnown } from './phases.mjs';
+import { requestKnown } from './phases.mjs';
 import { SmallDisk } from './small-disk.mjs';
 import { uncachedPages } from '../common/pages/uncached-pages.mjs';
 import { expireEverything } from '../webhook.mjs';
@@ -51,7 +51,7 @@ export async function fullDisk(drilled, results, open = SmallDisk.open) {
     await drilled.setFault(faultNamed('refused'));
     await drilled.start();
     // The data sources are unreachable.
-    await askAll(drilled, [...known, ...fresh], put(restarted));
+    await requestAll(drilled, [...known, ...fresh], put(restarted));
     await untilHealed(drilled, [...known, ...fresh], put(roomy));
     await drilled.stop();
     disk.close();
@@ -103,7 +103,7 @@ async function whileFull(drilled, disk, pages, put) {
   for (const spare of [0, 2 ** 16]) {
     disk.fill(spare);
     await expireEverything(drilled.settings);
-    await askAll(drilled, pages, put);
+    await requestAll(drilled, pages, put);
     await drilled.untilIdle();
   }
 }
@@ -113,7 +113,7 @@ async function whileFull(drilled, disk, pages, put) {
  * @param {Page[]} pages
  * @param {(page: Page, verdict: import('../common/results/results.mjs').Verdict) => void} put
  */
-async function askAll(drilled, pages, put) {
-  const { verdicts } = await askKnown(drilled, name, pages);
+async function requestAll(drilled, pages, put) {
+  const { verdicts } = await requestKnown(drilled, name, pages);
   for (const [index, page] of pages.entries()) put(page, verdicts[index]);
 }

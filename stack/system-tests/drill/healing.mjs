@@ -29,8 +29,8 @@ export async function healing(drilled, results, { name, pages }) {
     [column],
   );
   const put = (page, verdict) => results.put({ phase: name, row: page.type, column }, verdict);
-  const isFresh = (page, answer) =>
-    !isCacheable(page) || page.source === 'nobody' || lifetimeOf(answer) > 30;
+  const isFresh = (page, response) =>
+    !isCacheable(page) || page.source === 'nobody' || lifetimeOf(response) > 30;
   await step(name, () => untilHealed(drilled, pages, put, isFresh));
 }
 
@@ -40,7 +40,7 @@ export async function healing(drilled, results, { name, pages }) {
  * @param {DrilledSite} drilled
  * @param {Page[]} pages
  * @param {(page: Page, verdict: import('../common/results/results.mjs').Verdict) => void} put
- * @param {(page: Page, answer: import('../common/visitors/requests.mjs').Answer) => boolean} [isFresh] a further
+ * @param {(page: Page, response: import('../common/visitors/requests.mjs').VisitorResponse) => boolean} [isFresh] a further
  *   condition for a response
  */
 export async function untilHealed(drilled, pages, put, isFresh = () => true) {
@@ -48,8 +48,9 @@ export async function untilHealed(drilled, pages, put, isFresh = () => true) {
   const since = performance.now();
   const seconds = () => (performance.now() - since) / 1000;
   const isHealed = async (page) => {
-    const answer = await drilled.ask(page);
-    const isGood = isRight(page, answer) && isSame(drilled, page, answer) && isFresh(page, answer);
+    const response = await drilled.request(page);
+    const isGood =
+      isRight(page, response) && isSame(drilled, page, response) && isFresh(page, response);
     if (isGood) put(page, { word: 's', isRight: true, seconds: seconds() });
     return isGood;
   };
@@ -69,9 +70,9 @@ const isSame = ({ good }, page, { text }) =>
  */
 export async function recordGoodPages(drilled) {
   await drilled.setFault(null);
-  const isKnown = (page, answer) => {
-    drilled.good.set(page.path, answer.text);
-    return isRight(page, answer) && (!isCacheable(page) || answer.state === 'HIT');
+  const isKnown = (page, response) => {
+    drilled.good.set(page.path, response.text);
+    return isRight(page, response) && (!isCacheable(page) || response.state === 'HIT');
   };
-  await untilStored(drilled.pages, (page) => drilled.ask(page), isKnown, longestStoring);
+  await untilStored(drilled.pages, (page) => drilled.request(page), isKnown, longestStoring);
 }

@@ -1,9 +1,9 @@
 import { say, step } from '../../console.mjs';
 import { runConcurrently } from '../../run-concurrently.mjs';
-import { contactRow, sendMessages, slowestAnswer } from './contact.mjs';
+import { contactRow, sendMessages, slowestResponse } from './contact.mjs';
 import { isCacheable } from '../common/pages/pages.mjs';
 import { shortestLifetime, tolerance, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
-import { askAsVisitor, lifetimeOf, untilAll } from '../common/visitors/requests.mjs';
+import { fetchAsVisitor, lifetimeOf, untilAll } from '../common/visitors/requests.mjs';
 import { expireEverything } from '../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
@@ -39,18 +39,18 @@ const longestRevalidation = 60;
  */
 export async function firstRender(drilled, results, phase) {
   await throughAll(drilled, results, phase, [contactRow], async (fault, put) => {
-    const [[messages, answers], lag] = await drilled.withLag(() =>
+    const [[messages, responses], lag] = await drilled.withLag(() =>
       Promise.all([
         sendMessages(drilled),
-        runConcurrently(phase.pages, phase.pages.length, (page) => drilled.ask(page)),
+        runConcurrently(phase.pages, phase.pages.length, (page) => drilled.request(page)),
       ]),
     );
     // The site does not wait for refused connections, so this is the time of rendering.
-    if (fault.isRefused) drilled.renderTime = Math.max(...answers.map(({ seconds }) => seconds));
+    if (fault.isRefused) drilled.renderTime = Math.max(...responses.map(({ seconds }) => seconds));
     const slack = tolerance + (fault.isRefused ? lag : Math.max(lag, drilled.renderTime));
     for (const [index, page] of phase.pages.entries()) {
       const circumstances = { fault: fault.name, slack };
-      put(page.type, verdictOfFirst(page, answers[index], circumstances));
+      put(page.type, verdictOfFirst(page, responses[index], circumstances));
     }
     putMessages(put, messages, slack);
     await drilled.untilIdle(lag);
@@ -71,10 +71,10 @@ export async function revalidation(drilled, results, phase) {
     await expireEverything(drilled.settings);
     const messages = sendMessages(drilled);
     const others = phase.pages.filter((page) => !isCacheable(page));
-    const requests = askKnown(drilled, fault.name, others);
-    const { answers, verdicts, lag } = await askKnown(drilled, fault.name, cached);
+    const requests = requestKnown(drilled, fault.name, others);
+    const { responses, verdicts, lag } = await requestKnown(drilled, fault.name, cached);
     for (const [index, page] of cached.entries()) {
-      put(page.type, wasTried(page, answers[index], verdicts[index]));
+      put(page.type, wasTried(page, responses[index], verdicts[index]));
     }
     putMessages(put, await messages, tolerance + lag);
     putAll(put, others, (await requests).verdicts);
@@ -84,8 +84,8 @@ export async function revalidation(drilled, results, phase) {
     const why = `pages that could not be rendered again are tried at every request: ${left.map(({ path }) => path)}`;
     put(deferred, { word: `${dependent.length - left.length}`, isRight: left.length === 0, why });
 
-    putAll(put, cached, (await askKnown(drilled, fault.name, cached)).verdicts);
-    for (const verdict of await askWhetherChanged(drilled, files)) put(changes, verdict);
+    putAll(put, cached, (await requestKnown(drilled, fault.name, cached)).verdicts);
+    for (const verdict of await requestIfChanged(drilled, files)) put(changes, verdict);
     await drilled.untilIdle(lag);
   });
 }
@@ -100,7 +100,7 @@ export async function restart(drilled, results, phase) {
   await throughAll(drilled, results, phase, [], async (fault, put) => {
     await drilled.stop();
     await drilled.start();
-    const { verdicts, lag } = await askKnown(drilled, fault.name, phase.pages);
+    const { verdicts, lag } = await requestKnown(drilled, fault.name, phase.pages);
     putAll(put, phase.pages, verdicts);
     await drilled.untilIdle(lag);
   });
@@ -112,61 +112,62 @@ export async function restart(drilled, results, phase) {
  * @param {Page} page
  */
 async function isDeferred(drilled, page) {
-  const answer = await drilled.ask(page);
-  return answer.state === 'HIT' && lifetimeOf(answer) >= shortestLifetime;
+  const response = await drilled.request(page);
+  return response.state === 'HIT' && lifetimeOf(response) >= shortestLifetime;
 }
 
 /** Sends conditional requests, as feed readers do: each must get 304. */
-function askWhetherChanged({ settings }, files) {
+function requestIfChanged({ settings }, files) {
   return runConcurrently(files, visitorsAtOnce, async ({ path }) => {
-    const { etag } = await askAsVisitor(settings.siteUrl + path);
-    const { status, seconds } = await askAsVisitor(settings.siteUrl + path, {
+    const { etag } = await fetchAsVisitor(settings.siteUrl + path);
+    const { status, seconds } = await fetchAsVisitor(settings.siteUrl + path, {
       headers: { 'if-none-match': etag },
     });
     const isRight = status === 304 && etag !== '' && seconds <= tolerance;
-    return { word: `${status}`, isRight, seconds, why: `${path} answered ${status}` };
+    return { word: `${status}`, isRight, seconds, why: `${path} responded with ${status}` };
   });
 }
 
 /**
  * The verdict, or a failure when the site did not try to render the page again: then the verdict says nothing.
  */
-function wasTried({ source, path }, answer, verdict) {
-  const hadExpired = source === 'nobody' || answer.state === 'STALE' || lifetimeOf(answer) === 30;
+function wasTried({ source, path }, response, verdict) {
+  const hadExpired =
+    source === 'nobody' || response.state === 'STALE' || lifetimeOf(response) === 30;
   if (hadExpired) return verdict;
-  return { ...verdict, isRight: false, why: `${path} had not expired (${answer.state})` };
+  return { ...verdict, isRight: false, why: `${path} had not expired (${response.state})` };
 }
 
 /**
  * Requests pages. Those with good content must still have it. All others must be right, or say that they are
  * unavailable.
- * @param {Pick<DrilledSite, 'good' | 'ask' | 'withLag'>} drilled
+ * @param {Pick<DrilledSite, 'good' | 'request' | 'withLag'>} drilled
  * @param {string} fault its name
  * @param {Page[]} pages
  */
-export async function askKnown(drilled, fault, pages) {
+export async function requestKnown(drilled, fault, pages) {
   // Shuffled, so that pages without data sources are spread among the others.
   const order = pages
     .map((_, index) => index)
     .sort((a, b) => ((a * 0.618) % 1) - ((b * 0.618) % 1));
   const [shuffled, lag] = await drilled.withLag(() =>
-    runConcurrently(order, visitorsAtOnce, (index) => drilled.ask(pages[index])),
+    runConcurrently(order, visitorsAtOnce, (index) => drilled.request(pages[index])),
   );
-  const answers = pages.map((_, index) => shuffled[order.indexOf(index)]);
+  const responses = pages.map((_, index) => shuffled[order.indexOf(index)]);
   const circumstances = { fault, slack: tolerance + lag };
   const verdicts = pages.map((page, index) => {
     const good = drilled.good.get(page.path);
     return good === undefined
-      ? verdictOfFirst(page, answers[index], circumstances)
-      : verdictOfKnown(page, answers[index], { ...circumstances, good });
+      ? verdictOfFirst(page, responses[index], circumstances)
+      : verdictOfKnown(page, responses[index], { ...circumstances, good });
   });
-  return { answers, verdicts, lag };
+  return { responses, verdicts, lag };
 }
 
-/** Also checks that each message was answered in time. */
+/** Also checks that each message got its response in time. */
 function putMessages(put, messages, allowance) {
   for (const { isRight, ...verdict } of messages) {
-    const isInTime = verdict.seconds <= slowestAnswer + allowance;
+    const isInTime = verdict.seconds <= slowestResponse + allowance;
     put(contactRow, { ...verdict, isRight: isRight && isInTime });
   }
 }

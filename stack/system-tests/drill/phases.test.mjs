@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askKnown, restart } from './phases.mjs';
+import { requestKnown, restart } from './phases.mjs';
 import { Results } from '../common/results/results.mjs';
 
 test('a page with good content must still have it; one without may be unavailable', async () => {
@@ -10,14 +10,14 @@ test('a page with good content must still have it; one without may be unavailabl
   }));
   const drilled = {
     good: new Map([known, changed].map(({ path }) => [path, `News of ${path}`])),
-    ask: async ({ path }) => {
+    request: async ({ path }) => {
       const text = path === changed.path ? 'News of today' : `News of ${path}`;
       const headers = { caching: 's-maxage=300', policy: '', etag: '', state: 'HIT', location: '' };
       return { status: 200, seconds: 0.1, text, whole: text, ...headers };
     },
     withLag: async (work) => /** @type {any} */ ([await work(), 0]),
   };
-  const { verdicts } = await askKnown(drilled, 'hangs', [known, changed, fresh]);
+  const { verdicts } = await requestKnown(drilled, 'hangs', [known, changed, fresh]);
 
   assert.deepEqual(
     verdicts.map(({ word, isRight }) => [word, isRight]),

@@ -33,8 +33,8 @@ test('a page without data sources has the same limits as every other page', () =
     [5, true, false],
     [10, false, false],
   ])) {
-    const answer = response(noStore, seconds);
-    assert.equal(verdictOfFirst(page, answer, circumstances).isRight, isFirst);
-    assert.equal(verdictOfKnown(page, answer, circumstances).isRight, isKnown);
+    const failed = response(noStore, seconds);
+    assert.equal(verdictOfFirst(page, failed, circumstances).isRight, isFirst);
+    assert.equal(verdictOfKnown(page, failed, circumstances).isRight, isKnown);
   }
 });

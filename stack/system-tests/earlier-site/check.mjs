@@ -52,10 +52,10 @@ export async function checkEarlierSite(settings, supervisor) {
 async function shows(siteUrl, { path, status = 200, words = [], without }) {
   let text = '';
   const isRight = async () => {
-    const answer = await fetch(siteUrl + path, { redirect: 'manual' });
+    const response = await fetch(siteUrl + path, { redirect: 'manual' });
     // The day and the month of a date have a no-break space between them.
-    text = (await answer.text()).replaceAll('\u00a0', ' ');
-    assert.equal(answer.status, status, `${path} answered ${answer.status}`);
+    text = (await response.text()).replaceAll('\u00a0', ' ');
+    assert.equal(response.status, status, `${path} responded with ${response.status}`);
     for (const each of words) assert.ok(text.includes(each), `${path} must say “${each}”`);
     return true;
   };

@@ -7,7 +7,7 @@ import { goneAfterRestart, goneWhenRedisIsBack } from './deletions.mjs';
 import { seenAfterRestart, seenOnOtherProcess, seenThroughTheEdge } from './edits.mjs';
 import { Editor, newTitle } from '../common/visitors/editor.mjs';
 import { nothingLostByAKill, nothingLostByARollingRestart } from './losses.mjs';
-import { allShow, askAsBrowser } from '../common/visitors/browser-requests.mjs';
+import { allShow, fetchAsBrowser } from '../common/visitors/browser-requests.mjs';
 import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './redis-outage.mjs';
 
 /** @typedef {Pick<import('../common/results/findings.mjs').Finding, 'measured' | 'isKept'>} Measurement */
@@ -96,7 +96,7 @@ async function setUp(cluster, editor, secret) {
  */
 async function cleanUp({ cluster, editor, paths }) {
   await editor.deleteAll();
-  await until(async () => (await askAsBrowser(cluster.second.url + paths[0])).status === 404, {
+  await until(async () => (await fetchAsBrowser(cluster.second.url + paths[0])).status === 404, {
     what: 'the post is gone from both processes',
   });
 }

@@ -1,6 +1,6 @@
 import { until } from '../../processes/wait.mjs';
 import { pathsOf } from '../post-paths.mjs';
-import { allShow, askAsBrowser } from '../common/visitors/browser-requests.mjs';
+import { allShow, fetchAsBrowser } from '../common/visitors/browser-requests.mjs';
 import { newTitle } from '../common/visitors/editor.mjs';
 import { redisIs } from './redis-outage.mjs';
 
@@ -89,8 +89,8 @@ async function deleteOnOne({ cluster, editor }, item) {
  */
 function untilGone(origin, { title, paths, tagPath }) {
   const isGone = async () => {
-    const pages = await Promise.all(paths.map((path) => askAsBrowser(origin + path)));
-    const list = await askAsBrowser(origin + tagPath);
+    const pages = await Promise.all(paths.map((path) => fetchAsBrowser(origin + path)));
+    const list = await fetchAsBrowser(origin + tagPath);
     const isEmpty = list.status === 200 && !list.text.includes(title);
     return isEmpty && pages.every(({ status }) => status === 404);
   };

@@ -1,6 +1,6 @@
 import { pause, until } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
-import { allShow, askAsBrowser } from '../common/visitors/browser-requests.mjs';
+import { allShow, fetchAsBrowser } from '../common/visitors/browser-requests.mjs';
 import { newTitle } from '../common/visitors/editor.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
@@ -41,8 +41,8 @@ export async function seenOnOtherProcess(setup) {
     times.push(other);
     later.push(Math.max(0, other - one));
     await pause(Math.max(0, allowed - later.at(-1)));
-    const answers = await Promise.all(setup.paths.map((path) => askAsBrowser(url + path)));
-    fresh += answers.filter(({ text }) => text.includes(title)).length;
+    const responses = await Promise.all(setup.paths.map((path) => fetchAsBrowser(url + path)));
+    fresh += responses.filter(({ text }) => text.includes(title)).length;
     // An editor pauses between two saves.
     await pause(2_000);
   }
@@ -78,7 +78,7 @@ export async function seenThroughTheEdge(setup) {
   const urls = setup.paths.map((path) => setup.cluster.edgeUrl + path);
   const times = [];
   for (let round = 0; round < 3; round++) {
-    await Promise.all(urls.map((url) => askAsBrowser(url)));
+    await Promise.all(urls.map((url) => fetchAsBrowser(url)));
     const { title } = await editUntilRendered(setup);
     times.push(await until(() => allShow(urls, title), { what: `the edge shows “${title}”` }));
   }
@@ -102,8 +102,8 @@ export async function seenAfterRestart(setup) {
   });
 
   await second.start();
-  const answers = await Promise.all(at(second.url).map((url) => askAsBrowser(url)));
-  const isKnown = answers.every(
+  const responses = await Promise.all(at(second.url).map((url) => fetchAsBrowser(url)));
+  const isKnown = responses.every(
     ({ headers, text }) => text.includes(title) || headers['x-nextjs-cache'] === 'STALE',
   );
   const milliseconds = await until(() => allShow(at(second.url), title), {

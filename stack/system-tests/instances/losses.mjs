@@ -1,12 +1,12 @@
 import { during, until } from '../../processes/wait.mjs';
-import { askAsBrowser } from '../common/visitors/browser-requests.mjs';
+import { fetchAsBrowser } from '../common/visitors/browser-requests.mjs';
 
 /** @typedef {import('./check.mjs').Setup} Setup */
 /** @typedef {import('./check.mjs').Measurement} Measurement */
 
 const pages = ['/', '/news', '/de/news', '/events', '/de', '/biography', '/contact'];
 
-/** The edge answers most requests for pages from its cache. Requests for /api/health always reach a process. */
+/** The edge serves most requests for pages from its cache. Requests for /api/health always reach a process. */
 const paths = pages.flatMap((page) => [page, '/api/health']);
 
 // With these values there are a few dozen requests a second: several are pending at any time, and the machine is not
@@ -68,7 +68,7 @@ async function withVisitors(origin, work) {
     const number = ++load.requests;
     const url = `${origin}${paths[number % paths.length]}?request=${number}`;
     load.pending++;
-    const { status, headers, text, seconds } = await askAsBrowser(url);
+    const { status, headers, text, seconds } = await fetchAsBrowser(url);
     load.pending--;
     const isWhole = text.endsWith('</html>') || headers['content-type']?.includes('json');
     if (status !== 200) load.failures.push(`${status || text} ${url}`);

@@ -1,6 +1,6 @@
 import { pause, until } from '../../processes/wait.mjs';
 import { median } from '../numbers.mjs';
-import { allShow, askAsBrowser } from '../common/visitors/browser-requests.mjs';
+import { allShow, fetchAsBrowser } from '../common/visitors/browser-requests.mjs';
 import { editUntilShown } from './edits.mjs';
 import { newTitle } from '../common/visitors/editor.mjs';
 import { sendWebhook } from '../webhook.mjs';
@@ -22,8 +22,8 @@ export async function healsWhenRedisIsBack(setup) {
   await cluster.redis.kill();
   await redisIs('warn', both);
   const pages = both.flatMap(({ url }) => [...wellKnown, ...paths].map((path) => url + path));
-  const answers = await Promise.all(pages.map((url) => askAsBrowser(url)));
-  const failed = answers.filter(({ status }) => status !== 200).length;
+  const responses = await Promise.all(pages.map((url) => fetchAsBrowser(url)));
+  const failed = responses.filter(({ status }) => status !== 200).length;
   const local = await editUntilShown(setup, at(cluster.first.url, paths));
 
   const title = newTitle();
@@ -110,7 +110,7 @@ const at = (origin, paths) => paths.map((path) => origin + path);
  * @throws {Error} without a response
  */
 async function timeOfPage(url) {
-  const { status, text, seconds } = await askAsBrowser(url);
+  const { status, text, seconds } = await fetchAsBrowser(url);
   if (status === 0) throw new Error(`${url}: ${text}`);
   return status === 200 ? Math.round(1000 * seconds) : Infinity;
 }

@@ -37,12 +37,12 @@ export async function everythingServed(siteUrl, wordpressUrl) {
 }
 
 async function fetchPage(address, from) {
-  const answer = await fetchWithRetry(address, { redirect: 'follow' });
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const type = answer.headers.get('content-type') ?? '';
+  const response = await fetchWithRetry(address, { redirect: 'follow' });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const type = response.headers.get('content-type') ?? '';
   const isText = /text|json|xml|javascript|svg|calendar|manifest/.test(type);
   const text = isText ? new TextDecoder().decode(bytes) : '';
-  return { address, from, type, bytes, text, status: answer.status };
+  return { address, from, type, bytes, text, status: response.status };
 }
 
 /** The URLs in a text that belong to the site, or to files of its WordPress. */

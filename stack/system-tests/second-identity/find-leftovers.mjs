@@ -25,17 +25,17 @@ export async function findLeftovers(copy, { siteUrl, wordpressUrl }) {
   say(`      ${seen.length} pages and files are searched for ${count} words of the demo`);
   assert.ok(seen.length > 150 && count > 400, 'more pages and more words must be searched');
   return [
-    ...wrongAnswers(seen),
+    ...wrongResponses(seen),
     ...leftWords(seen, demoWordFinder(demo)),
     ...(await leftFiles(seen, copy, siteUrl)),
     ...wrongPress(seen, siteUrl),
   ];
 }
 
-const wrongAnswers = (seen) =>
+const wrongResponses = (seen) =>
   seen
     .filter(({ status, address }) => status !== (address.endsWith(missingPath) ? 404 : 200))
-    .map(({ address, status, from }) => `${address} answers ${status} (named by ${from})`);
+    .map(({ address, status, from }) => `${address} responds with ${status} (named by ${from})`);
 
 function leftWords(seen, find) {
   return seen.flatMap(({ address, text }) => {
@@ -56,14 +56,14 @@ async function leftFiles(seen, copy, siteUrl) {
   const gone = [...files.values()].filter(
     (file) => file.startsWith('public/') && !own.includes(file),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     gone.map(async (file) => {
       const path = encodeURI(file.replace('public', ''));
       const { status } = await fetch(siteUrl + path);
-      return status === 404 ? [] : [`${path} of the demo answers ${status}`];
+      return status === 404 ? [] : [`${path} of the demo responds with ${status}`];
     }),
   );
-  return [...shown, ...unchanged.map((file) => `${file} belongs to the demo`), ...answers.flat()];
+  return [...shown, ...unchanged.map((file) => `${file} belongs to the demo`), ...responses.flat()];
 }
 
 /** A list without entries must have no section, and no link in the table of contents. */

@@ -14,7 +14,7 @@ import { inTime, noneOf } from '../common/results/findings.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
-/** The duration of the attack, and the maximum time until a legitimate visitor's message is answered, in seconds. */
+/** In seconds: the duration of the attack, and the maximum time until a visitor's message gets its response. */
 const length = 9;
 const promised = 3;
 /** For the messages of bots, which fill in the hidden field: how many must be sent, and how many may be stored. */
@@ -50,7 +50,7 @@ export async function byMessages(setup, isTrapped) {
   // The next measurement must not count them.
   await deleteMessages(backend, mark);
   return [
-    inTime("an honest visitor's message is answered", own.times, { most: promised }),
+    inTime("an honest visitor's message gets its response", own.times, { most: promised }),
     noneOf('of these, not taken', own.failures),
     {
       ...noneOf('messages accepted and lost', lost),
@@ -84,13 +84,13 @@ function capped({ requests }, stored, honest) {
  * @param {{ times: number[], accepted: string[], failures: string[] }} own
  */
 async function write({ origin }, word, { times, accepted, failures }) {
-  const { ask, leave } = visitorAt(
+  const { request, leave } = visitorAt(
     origin,
     `127.0.1.${1 + (word.charCodeAt(word.length - 2) % 250)}`,
   );
-  const { token } = JSON.parse((await ask('/api/contact/token')).text);
+  const { token } = JSON.parse((await request('/api/contact/token')).text);
   await pause(timeToWrite);
-  const { status, seconds } = await ask('/api/contact', {
+  const { status, seconds } = await request('/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...messageWith(word), token }),
@@ -98,5 +98,5 @@ async function write({ origin }, word, { times, accepted, failures }) {
   leave();
   times.push(seconds);
   if (status === 200) accepted.push(word);
-  else failures.push(`a message was answered ${status}`);
+  else failures.push(`a message got ${status}`);
 }

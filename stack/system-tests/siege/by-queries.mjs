@@ -80,8 +80,8 @@ async function expireFor(milliseconds, backend) {
  */
 async function loadAsOthers(origin, paths) {
   return runConcurrently(paths, 6, async (path) => {
-    const { ask, leave } = visitorAt(origin, '127.0.0.4');
-    const { text, headers } = await ask(path);
+    const { request, leave } = visitorAt(origin, '127.0.0.4');
+    const { text, headers } = await request(path);
     leave();
     return { path, text: text + JSON.stringify(headers) };
   });

@@ -2,7 +2,7 @@ import { runConcurrently } from '../../run-concurrently.mjs';
 import { memoryOf } from '../common/site/memory.mjs';
 import { faultNamed } from '../common/faults/faults.mjs';
 import { expireEverything } from '../webhook.mjs';
-import { askAsVisitor } from '../common/visitors/requests.mjs';
+import { fetchAsVisitor } from '../common/visitors/requests.mjs';
 import { during } from '../../processes/wait.mjs';
 import { most } from '../numbers.mjs';
 import { atMost, inTime, noneOf } from '../common/results/findings.mjs';
@@ -39,7 +39,7 @@ export async function bySize(setup, source) {
     fault.after?.('[]');
     await setup[source].setFault(fault);
     await expireEverything(setup.backend);
-    const [{ times, memory }, faulty] = await watched(setup, () => askForAll(setup));
+    const [{ times, memory }, faulty] = await watched(setup, () => requestAll(setup));
     const shown = await textsOf(setup);
     await setup[source].setFault(null);
     const wrong = [...good].filter(([path, text]) => shown.get(path) !== text);
@@ -58,8 +58,8 @@ const knownPaths = ['/', '/de', '/news', '/events', '/videos', '/de/musik'];
 
 /** @param {Setup} setup @returns {Promise<Map<string, string>>} */
 async function textsOf({ origin }) {
-  const answers = await runConcurrently(knownPaths, 6, (path) => askAsVisitor(origin + path));
-  return new Map(answers.map(({ text }, index) => [knownPaths[index], text]));
+  const responses = await runConcurrently(knownPaths, 6, (path) => fetchAsVisitor(origin + path));
+  return new Map(responses.map(({ text }, index) => [knownPaths[index], text]));
 }
 
 /**
@@ -67,12 +67,12 @@ async function textsOf({ origin }) {
  * @param {Setup} setup
  * @returns {Promise<string[]>} responses that no visitor should get
  */
-async function askForAll({ origin, known, unseen, wordpress, supabase }) {
+async function requestAll({ origin, known, unseen, wordpress, supabase }) {
   const paths = [...known.slice(0, 2 * pages), ...unseen.splice(0, pages)];
-  const answers = await runConcurrently(paths, 6, (path) => askAsVisitor(origin + path));
+  const responses = await runConcurrently(paths, 6, (path) => fetchAsVisitor(origin + path));
   await Promise.all([wordpress.untilIdle(20_000, 1_500), supabase.untilIdle(20_000, 1_500)]);
-  return answers.flatMap(({ status, whole }, index) =>
-    [200, 503].includes(status) && whole !== '' ? [] : [`${paths[index]} answered ${status}`],
+  return responses.flatMap(({ status, whole }, index) =>
+    [200, 503].includes(status) && whole !== '' ? [] : [`${paths[index]} responded with ${status}`],
   );
 }
 
@@ -89,7 +89,7 @@ async function watched({ origin, site }, work) {
   const done = work();
   const [result] = await Promise.all([
     done,
-    during(done, 100, async () => times.push((await askAsVisitor(origin + independent)).seconds)),
+    during(done, 100, async () => times.push((await fetchAsVisitor(origin + independent)).seconds)),
     during(done, 100, () => memory.push(memoryOf(site.pid))),
   ]);
   return [{ times, memory }, result];

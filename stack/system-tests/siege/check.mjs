@@ -1,6 +1,6 @@
 import { step } from '../../console.mjs';
 import { pause } from '../../processes/wait.mjs';
-import { askAsVisitor, untilStored } from '../common/visitors/requests.mjs';
+import { fetchAsVisitor, untilStored } from '../common/visitors/requests.mjs';
 import { noneOf } from '../common/results/findings.mjs';
 import { pathsOf } from '../post-paths.mjs';
 import { Results } from '../common/results/results.mjs';
@@ -46,8 +46,8 @@ const sieges = [
   ['messages from three addresses', (setup) => byMessages(setup, false)],
   ['messages of programs from 400 addresses', (setup) => byMessages(setup, true)],
   ['slow heads and bodies, at the site', bySlowness],
-  ['large answers of WordPress', (setup) => bySize(setup, 'wordpress')],
-  ['large answers of Supabase', (setup) => bySize(setup, 'supabase')],
+  ['large responses of WordPress', (setup) => bySize(setup, 'wordpress')],
+  ['large responses of Supabase', (setup) => bySize(setup, 'supabase')],
 ];
 
 /** No attack starts later than this after the start of the first one. In milliseconds. */
@@ -93,7 +93,7 @@ async function storeKnownPages(setup) {
   for (const place of [setup.origin, setup.edge])
     await untilStored(
       pages,
-      ({ path }) => askAsVisitor(place + path),
+      ({ path }) => fetchAsVisitor(place + path),
       (_, { status }) => status === 200,
       60,
     );

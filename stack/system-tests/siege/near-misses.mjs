@@ -50,14 +50,14 @@ const expected = [307, 404, 429];
  * requests wait (lib/http/not-found-rate-limit.ts). An attack has a hundred connections at most, so no response may be
  * a 503.
  * @param {NearMiss[]} misses
- * @param {string[]} requests the paths that WordPress was asked for
+ * @param {string[]} requests the paths that WordPress got requests for
  * @returns {Finding[]} the first is not kept when nothing was measured
  */
 export function nearMissFindings(misses, requests) {
   const wrong = misses.filter(({ status }) => !expected.includes(status));
   const finding = noneOf(
-    'misspelled slugs not answered with 404 or 307',
-    wrong.map(({ path, status }) => `${path} answered ${status}`),
+    'misspelled slugs that did not get 404 or 307',
+    wrong.map(({ path, status }) => `${path} responded with ${status}`),
   );
   const slugs = misses.map(({ path }) => slugOf(path));
   return [

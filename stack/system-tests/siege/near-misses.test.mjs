@@ -44,7 +44,7 @@ const absent = [
 const isKept = (misses, requests) =>
   nearMissFindings(misses, requests).map((finding) => finding.isKept);
 
-test('a misspelled slug must be answered as one that does not exist', () => {
+test('a misspelled slug must get the response of one that does not exist', () => {
   const list = ['/wp-json/wp/v2/headless-slugs', '/wp-json/wp/v2/events/slug/grey-and-gold'];
   assert.deepEqual(isKept(absent, list), [true, true]);
   for (const status of [0, 200, 308, 503])

@@ -58,43 +58,44 @@ export async function measureVisitors(setup, origin, work) {
   return [experience, result];
 }
 
-async function visitKnown({ known }, { ask }, { known: times, failures }) {
+async function visitKnown({ known }, { request }, { known: times, failures }) {
   const place = times.length % known.length;
   const path = known[place];
-  const { status, text, headers, seconds } = await ask(path);
+  const { status, text, headers, seconds } = await request(path);
   times.push(seconds);
   // The path of a share image changes when the editor changes the title of its page.
   const isOldPicture = status === 308 && path.startsWith('/api/share/');
   if (isOldPicture) return void (known[place] = headers.location);
-  if (status !== 200 || text === '') failures.push(`${path} answered ${status}`);
+  if (status !== 200 || text === '') failures.push(`${path} responded with ${status}`);
 }
 
-async function visitUnseen({ unseen }, { ask }, { unseen: times, failures }) {
+async function visitUnseen({ unseen }, { request }, { unseen: times, failures }) {
   const path = unseen.shift();
   if (!path) return;
-  const { status, text, headers, seconds } = await ask(path);
+  const { status, text, headers, seconds } = await request(path);
   // In this case another request has rendered the page already, and the time says nothing about rendering.
   if (headers['x-nextjs-cache'] === 'HIT') return;
   times.push(seconds);
-  if (status !== 200 || !text.endsWith('</html>')) failures.push(`${path} answered ${status}`);
+  if (status !== 200 || !text.endsWith('</html>'))
+    failures.push(`${path} responded with ${status}`);
 }
 
-async function visitMoved({ moved, post }, { ask }, { moved: times, failures }) {
+async function visitMoved({ moved, post }, { request }, { moved: times, failures }) {
   const path = moved[times.length % moved.length];
-  const { status, headers, seconds } = await ask(path);
+  const { status, headers, seconds } = await request(path);
   times.push(seconds);
   const isRight = status === 308 && pathsOf(post).includes(headers.location ?? '');
-  if (!isRight) failures.push(`${path} answered ${status} ${headers.location ?? ''}`);
+  if (!isRight) failures.push(`${path} responded with ${status} ${headers.location ?? ''}`);
 }
 
-async function search(setup, { ask }, { searches: times, failures }) {
+async function search(setup, { request }, { searches: times, failures }) {
   const number = setup.number() / 100_000;
   const { word, path: expected } = setup.searched;
   const path = `${number % 2 ? '/search' : '/de/suche'}?q=${spelled(word, number)}`;
-  const { status, text, seconds } = await ask(path);
+  const { status, text, seconds } = await request(path);
   times.push(seconds);
   const isRight = status === 200 && text.includes(expected);
-  if (!isRight) failures.push(`${path} answered ${status}`);
+  if (!isRight) failures.push(`${path} responded with ${status}`);
 }
 
 /**
@@ -112,12 +113,12 @@ async function edit({ editor, post }, origin, { edits, clicks, failures }) {
   const title = newTitle();
   const clicked = performance.now();
   await editor.retitle(post, title);
-  const answered = performance.now();
+  const saved = performance.now();
   const urls = pathsOf(post).map((path) => origin + path);
   const what = `${urls.join(' and ')} show an edit`;
   await until(() => allShow(urls, title), { what, seconds: mostForAnEdit, every: 50 }).catch(
     ({ message }) => failures.push(message),
   );
-  edits.push((performance.now() - answered) / 1000);
+  edits.push((performance.now() - saved) / 1000);
   clicks.push((performance.now() - clicked) / 1000);
 }

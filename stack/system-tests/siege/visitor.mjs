@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { ask as askServer } from '../http-client.mjs';
+import { sendRequest } from '../http-client.mjs';
 import { requireLoopback } from './target.mjs';
 
 /** The maximum time for a response, in seconds. */
@@ -19,13 +19,13 @@ export function visitorAt(origin, localAddress) {
    * @param {string} path
    * @param {Pick<import('../http-client.mjs').Options, 'method' | 'headers' | 'body'>} [options]
    */
-  const ask = (path, { headers, ...options } = {}) =>
-    askServer(origin + path, {
+  const request = (path, { headers, ...options } = {}) =>
+    sendRequest(origin + path, {
       ...options,
       ...place,
       headers: { host: `localhost:${port}`, ...headers },
     });
-  return { ask, leave: () => agent.destroy() };
+  return { request, leave: () => agent.destroy() };
 }
 
 /**

@@ -27,8 +27,8 @@ export async function checkStandalone(settings, supervisor) {
     const before = filesOf(folder);
     const part = await start({ ...settings, redisUrl: redis.url }, supervisor, folder);
     try {
-      await askForEverything(settings.siteUrl);
-      await askForPictures(settings);
+      await requestEverything(settings.siteUrl);
+      await requestPictures(settings);
       await checkMeasuresNothing(settings, folder);
       isWithinItsFolders(settings, before, filesOf(folder));
     } finally {
@@ -68,27 +68,27 @@ async function start(settings, supervisor, folder) {
 }
 
 /** @param {string} siteUrl */
-async function askForEverything(siteUrl) {
-  const ask = asker(siteUrl);
-  const disclaimer = await ask('/de/haftungsausschluss', 200, 'text/html');
+async function requestEverything(siteUrl) {
+  const request = requester(siteUrl);
+  const disclaimer = await request('/de/haftungsausschluss', 200, 'text/html');
   // A page that the build has rendered, its styles and its scripts.
   assert.match(disclaimer, /<h1[^>]*>[^<]*Haftungsausschluss/);
   const [style] = disclaimer.match(/\/_next\/static\/[^"]+\.css/) ?? [];
   const [script] = disclaimer.match(/\/_next\/static\/[^"]+\.js/) ?? [];
-  await ask(style ?? '', 200, 'text/css');
-  await ask(script ?? '', 200, 'application/javascript');
+  await request(style ?? '', 200, 'text/css');
+  await request(script ?? '', 200, 'application/javascript');
 
   // A share image is drawn with sharp, from files of public/ and content/.
   const [share] = disclaimer.match(/\/api\/share\/[^"]+/) ?? [];
-  await ask(share ?? '', 200, 'image/jpeg');
-  await ask('/images/mark.svg', 200, 'image/svg+xml');
-  await ask('/api/press-kit/en', 200, 'application/zip');
-  assert.match(await ask('/.well-known/security.txt', 200, 'text/plain'), /^Contact: mailto:/);
+  await request(share ?? '', 200, 'image/jpeg');
+  await request('/images/mark.svg', 200, 'image/svg+xml');
+  await request('/api/press-kit/en', 200, 'application/zip');
+  assert.match(await request('/.well-known/security.txt', 200, 'text/plain'), /^Contact: mailto:/);
 
   // The page cache renders the error page with texts from messages/.
-  const news = await ask('/de/news', 503, 'text/html');
+  const news = await request('/de/news', 503, 'text/html');
   assert.match(news, /lang="de"/);
-  const readiness = () => ask('/api/health/ready', 503, 'application/health+json');
+  const readiness = () => request('/api/health/ready', 503, 'application/health+json');
   assert.match(await readiness(), /"fail"/);
   // The Redis client is not bundled, so its package must have been copied.
   const isReached = async () => /redis:reachability":\[[^\]]*"pass"/.test(await readiness());
@@ -106,23 +106,23 @@ async function checkMeasuresNothing({ distDir, siteUrl }, folder) {
   const isMeasuring = (name) => readFileSync(name, 'utf8').includes('/api/web-vitals');
   assert.ok(scripts.length > 0);
   assert.deepEqual(scripts.filter(isMeasuring), []);
-  const answer = await fetch(new URL('/api/web-vitals', siteUrl), { method: 'POST', body: '{}' });
-  assert.equal(answer.status, 404);
+  const response = await fetch(new URL('/api/web-vitals', siteUrl), { method: 'POST', body: '{}' });
+  assert.equal(response.status, 404);
 }
 
 /**
  * The image optimizer must not request private addresses, even if WordPress has one, and must accept our own pictures.
  * @param {Settings} settings
  */
-async function askForPictures({ siteUrl, wordpressUrl, secrets }) {
-  const ask = asker(siteUrl);
+async function requestPictures({ siteUrl, wordpressUrl, secrets }) {
+  const request = requester(siteUrl);
   const optimized = (url) => `/_next/image?url=${encodeURIComponent(url)}&w=480&q=75`;
   const there = `${wordpressUrl}/wp-content/uploads/a.webp`;
   const signed = `${optimized(there)}&s=${pictureSignature(there, secrets.webhook)}`;
   const refused = await fetch(new URL(signed, siteUrl));
   assert.equal(refused.status, 400);
   assert.match(await refused.text(), /"url" parameter is not allowed/);
-  await ask(optimized('/images/fallback.webp'), 200, 'image/');
+  await request(optimized('/images/fallback.webp'), 200, 'image/');
 }
 
 /**
@@ -137,11 +137,15 @@ function pictureSignature(url, secret) {
 }
 
 /** @param {string} siteUrl */
-const asker = (siteUrl) => async (path, status, type) => {
+const requester = (siteUrl) => async (path, status, type) => {
   assert.match(path, /^\//, 'the page must name the URL of the file');
-  const answer = await fetch(new URL(path, siteUrl), { redirect: 'manual' });
-  const text = await answer.text();
-  assert.equal(answer.status, status, `${path} answered ${answer.status}: ${text.slice(0, 500)}`);
-  assert.ok(answer.headers.get('content-type')?.startsWith(type), `${path} must be ${type}`);
+  const response = await fetch(new URL(path, siteUrl), { redirect: 'manual' });
+  const text = await response.text();
+  assert.equal(
+    response.status,
+    status,
+    `${path} responded with ${response.status}: ${text.slice(0, 500)}`,
+  );
+  assert.ok(response.headers.get('content-type')?.startsWith(type), `${path} must be ${type}`);
   return text;
 };

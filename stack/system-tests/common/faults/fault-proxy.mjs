@@ -7,7 +7,7 @@ import { pause } from '../../../processes/wait.mjs';
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /**
  * A response. The body of a source's own response is a stream, whose parts are passed on as soon as they arrive.
- * @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string | Buffer | Iterable<string> | Readable }} Answer
+ * @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string | Buffer | Iterable<string> | Readable }} ProxyResponse
  */
 
 /** A proxy in front of a data source. It applies a fault to the responses and counts the requests. */
@@ -23,9 +23,9 @@ export class FaultProxy {
   #pending = 0;
   #lastRequestAt = 0;
   /** @type {{ path: string, milliseconds: number }[]} */
-  #answered = [];
-  #server = createServer((request, response) => void this.#answer(request, response));
-  /** @type {Map<string, Promise<Answer>>} */
+  #responded = [];
+  #server = createServer((request, response) => void this.#respond(request, response));
+  /** @type {Map<string, Promise<ProxyResponse>>} */
   #known = new Map();
 
   /**
@@ -66,17 +66,17 @@ export class FaultProxy {
   /** Resets the counters. */
   resetCounters() {
     this.requests = [];
-    this.#answered = [];
+    this.#responded = [];
     this.peak = this.#pending;
   }
 
   /**
-   * What was answered since the counters were reset.
+   * What was responded to since the counters were reset.
    * @param {string} beginning of the paths that count
    * @returns {{ requests: number, milliseconds: number }} `milliseconds`: how long the source took for all of them
    */
-  answered(beginning) {
-    const times = this.#answered
+  responded(beginning) {
+    const times = this.#responded
       .filter(({ path }) => path.startsWith(beginning))
       .map(({ milliseconds }) => milliseconds);
     return { requests: times.length, milliseconds: times.reduce((sum, each) => sum + each, 0) };
@@ -106,7 +106,7 @@ export class FaultProxy {
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    */
-  async #answer(request, response) {
+  async #respond(request, response) {
     const path = request.url ?? '';
     const since = performance.now();
     this.requests.push(path);
@@ -114,16 +114,16 @@ export class FaultProxy {
     this.peak = Math.max(this.peak, ++this.#pending);
     response.once('close', () => {
       this.#pending--;
-      this.#answered.push({ path, milliseconds: performance.now() - since });
+      this.#responded.push({ path, milliseconds: performance.now() - since });
     });
     const { fault } = this;
     const body = Buffer.concat(await request.toArray());
     if (fault?.delay === Infinity) return;
     if (fault?.delay) await pause(fault.delay);
     if (response.destroyed) return;
-    const answer = fault?.before ?? (await this.#real(fault, request, body));
-    response.writeHead(answer.status, answer.headers);
-    const { body: content } = answer;
+    const result = fault?.before ?? (await this.#real(fault, request, body));
+    response.writeHead(result.status, result.headers);
+    const { body: content } = result;
     if (typeof content === 'string' || Buffer.isBuffer(content)) return response.end(content);
     const stream = content instanceof Readable ? content : Readable.from(content);
     // The client may close the connection early.
@@ -138,12 +138,12 @@ export class FaultProxy {
    * @param {Buffer} body
    */
   async #real(fault, { method = 'GET', url = '/', headers }, body) {
-    const ask = () => pass(this.target, { method, path: url, headers, body });
-    if (!fault?.after) return ask();
-    if (method !== 'GET') return damaged(fault, await whole(ask()));
-    const answer = this.#known.get(url) ?? whole(ask());
-    this.#known.set(url, answer);
-    return damaged(fault, await answer);
+    const fetchReal = () => pass(this.target, { method, path: url, headers, body });
+    if (!fault?.after) return fetchReal();
+    if (method !== 'GET') return damaged(fault, await whole(fetchReal()));
+    const response = this.#known.get(url) ?? whole(fetchReal());
+    this.#known.set(url, response);
+    return damaged(fault, await response);
   }
 }
 
@@ -151,17 +151,17 @@ export class FaultProxy {
  * Sends the request to the data source.
  * @param {URL} target
  * @param {{ method: string, path: string, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} request
- * @returns {Promise<Answer>}
+ * @returns {Promise<ProxyResponse>}
  */
 function pass({ hostname, port }, { method, path, headers, body }) {
   const forwarded = without(['host', 'connection', 'accept-encoding'], headers);
   return new Promise((resolve) => {
     const to = { hostname, port, method, path, headers: forwarded, agent: false };
-    send(to, (answer) =>
+    send(to, (response) =>
       resolve({
-        status: answer.statusCode ?? 502,
-        headers: without(['transfer-encoding', 'connection'], answer.headers),
-        body: answer,
+        status: response.statusCode ?? 502,
+        headers: without(['transfer-encoding', 'connection'], response.headers),
+        body: response,
       }),
     )
       .on('error', (error) => resolve({ status: 502, headers: {}, body: error.message }))
@@ -171,11 +171,11 @@ function pass({ hostname, port }, { method, path, headers, body }) {
 
 /**
  * Waits for the whole body of a response.
- * @param {Promise<Answer>} answer
- * @returns {Promise<Answer>}
+ * @param {Promise<ProxyResponse>} response
+ * @returns {Promise<ProxyResponse>}
  */
-async function whole(answer) {
-  const { body, ...others } = await answer;
+async function whole(response) {
+  const { body, ...others } = await response;
   if (!(body instanceof Readable)) return { ...others, body };
   return { ...others, body: Buffer.concat(await body.toArray().catch(() => [])) };
 }
@@ -187,17 +187,17 @@ const without = (names, headers) =>
 /**
  * The response as the fault damages it. Only JSON with status 200 is damaged.
  * @param {Fault} fault
- * @param {Answer} answer whose body is whole
- * @returns {Answer}
+ * @param {ProxyResponse} response whose body is whole
+ * @returns {ProxyResponse}
  */
-function damaged(fault, answer) {
-  const isJson = String(answer.headers['content-type']).startsWith('application/json');
-  if (!fault.after || !isJson || answer.status !== 200) return answer;
-  const { body, headers } = fault.after(String(answer.body));
-  const all = { ...answer.headers, ...headers };
+function damaged(fault, response) {
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  if (!fault.after || !isJson || response.status !== 200) return response;
+  const { body, headers } = fault.after(String(response.body));
+  const all = { ...response.headers, ...headers };
   if (typeof body !== 'string') {
-    return { ...answer, headers: without(['content-length'], all), body };
+    return { ...response, headers: without(['content-length'], all), body };
   }
   const length = Buffer.byteLength(body);
-  return { ...answer, headers: { ...all, 'content-length': length }, body: Buffer.from(body) };
+  return { ...response, headers: { ...all, 'content-length': length }, body: Buffer.from(body) };
 }

@@ -5,7 +5,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { FaultProxy } from './fault-proxy.mjs';
 import { pause, until } from '../../../processes/wait.mjs';
 import { busy, chosenFaults, faultNamed, faults } from './faults.mjs';
-import { bomb } from './large-answers.mjs';
+import { bomb } from './large-responses.mjs';
 
 const items = [{ id: 1, title: 'One', picture: null }];
 
@@ -47,20 +47,20 @@ beforeEach(async () => {
  * The client may try to use a connection that the last fault has closed. The request is then sent a second time.
  * @param {string} path
  */
-const askAgain = (path) => fetch(proxy.url + path).catch(() => fetch(proxy.url + path));
+const fetchAgain = (path) => fetch(proxy.url + path).catch(() => fetch(proxy.url + path));
 
 test('passes everything on while there is no fault', async () => {
-  const answer = await fetch(`${proxy.url}/list?page=2`, { method: 'POST', body: 'x' });
+  const response = await fetch(`${proxy.url}/list?page=2`, { method: 'POST', body: 'x' });
 
-  assert.deepEqual(await answer.json(), items);
-  assert.equal(answer.headers.get('x-wp-total'), '1');
+  assert.deepEqual(await response.json(), items);
+  assert.equal(response.headers.get('x-wp-total'), '1');
   assert.deepEqual(requests, ['POST /list?page=2']);
 });
 
 test('passes on a response as it comes, before the source has ended it', async () => {
-  const answer = await fetch(`${proxy.url}/slowly`, { signal: AbortSignal.timeout(5_000) });
+  const response = await fetch(`${proxy.url}/slowly`, { signal: AbortSignal.timeout(5_000) });
   const parts = [];
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     parts.push(String(Buffer.from(part)));
     if (parts.length === 1) finish();
   }
@@ -102,40 +102,40 @@ test('responds in place of the source', async () => {
     ['429', 429, 'application/json'],
   ]) {
     await proxy.setFault(faultNamed(String(name)));
-    const answer = await askAgain('/');
-    assert.deepEqual([answer.status, requests], [status, []]);
-    assert.ok(answer.headers.get('content-type')?.startsWith(String(type)));
+    const response = await fetchAgain('/');
+    assert.deepEqual([response.status, requests], [status, []]);
+    assert.ok(response.headers.get('content-type')?.startsWith(String(type)));
   }
 });
 
 test('damages the response of the source', async () => {
-  const ask = async (name, path) => {
+  const fetchWithFault = async (name, path) => {
     await proxy.setFault(faultNamed(String(name)));
-    return askAgain(path);
+    return fetchAgain(path);
   };
-  await assert.rejects((await ask('cut JSON', '/list')).json(), SyntaxError);
-  assert.deepEqual(await (await ask('no list', '/list')).json(), { answer: items });
-  assert.deepEqual(await (await ask('wrong types', '/list')).json(), [
+  await assert.rejects((await fetchWithFault('cut JSON', '/list')).json(), SyntaxError);
+  assert.deepEqual(await (await fetchWithFault('no list', '/list')).json(), { items });
+  assert.deepEqual(await (await fetchWithFault('wrong types', '/list')).json(), [
     { id: 'no 1', title: 7, picture: 7 },
   ]);
-  const empty = await ask('empty list', '/list');
+  const empty = await fetchWithFault('empty list', '/list');
   assert.deepEqual([await empty.json(), empty.headers.get('x-wp-total')], [[], '0']);
-  assert.deepEqual(await (await ask('empty list', '/one')).json(), items[0]);
+  assert.deepEqual(await (await fetchWithFault('empty list', '/one')).json(), items[0]);
 });
 
 test('sends a far larger response than the source, still in JSON', async () => {
-  const ask = async (name, path) => {
+  const fetchWithFault = async (name, path) => {
     await proxy.setFault(faultNamed(String(name)));
-    return askAgain(path);
+    return fetchAgain(path);
   };
-  const list = await ask('30 MB', '/list');
+  const list = await fetchWithFault('30 MB', '/list');
   assert.equal(list.headers.get('content-length'), null);
   const text = await list.text();
   assert.ok(text.length > 30 * 2 ** 20);
   const { padding, ...item } = JSON.parse(text)[0];
   assert.deepEqual([item, padding.length], [items[0], 30 * 2 ** 20]);
-  assert.equal((await (await ask('30 MB', '/one')).json()).title, items[0].title);
-  const bombed = await ask('gzip bomb', '/list');
+  assert.equal((await (await fetchWithFault('30 MB', '/one')).json()).title, items[0].title);
+  const bombed = await fetchWithFault('gzip bomb', '/list');
   let unpacked = 0;
   for await (const chunk of bombed.body ?? []) unpacked += chunk.length;
   assert.ok(bomb().length < 2 ** 20 && unpacked > 200 * 2 ** 20);
@@ -143,8 +143,8 @@ test('sends a far larger response than the source, still in JSON', async () => {
 
 test('goes on when a client closes the connection early', async () => {
   await proxy.setFault(faultNamed('30 MB'));
-  const answer = await askAgain('/list');
-  await answer.body?.cancel();
+  const response = await fetchAgain('/list');
+  await response.body?.cancel();
   assert.equal(await proxy.untilIdle(5000, 100), true);
 });
 
@@ -156,15 +156,15 @@ test('counts all requests, and how many are pending at once', async () => {
   assert.deepEqual([proxy.requests.length, proxy.peak], [4, 3]);
 });
 
-test('says how many requests below a path were answered, and how long they took', async () => {
+test('says how many requests below a path got a response, and how long they took', async () => {
   proxy.resetCounters();
   for (const path of ['/list?page=2', '/one', '/list'])
     await (await fetch(proxy.url + path)).text();
-  const { requests: count, milliseconds } = proxy.answered('/list');
+  const { requests: count, milliseconds } = proxy.responded('/list');
   assert.equal(count, 2);
   assert.ok(milliseconds > 0);
   proxy.resetCounters();
-  assert.deepEqual(proxy.answered('/list'), { requests: 0, milliseconds: 0 });
+  assert.deepEqual(proxy.responded('/list'), { requests: 0, milliseconds: 0 });
 });
 
 test('some faults can be chosen, in their order, and the one that measures the time of rendering is always among them', () => {

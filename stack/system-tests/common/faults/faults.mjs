@@ -1,5 +1,5 @@
 import { UserFacingError } from '../../../console.mjs';
-import { bomb, padded } from './large-answers.mjs';
+import { bomb, padded } from './large-responses.mjs';
 
 /**
  * A fault of a data source, as its client sees it. `before` is sent in place of the source's response. `after` damages
@@ -33,7 +33,7 @@ export const faults = [
     before: { status: 429, headers: { ...json, 'retry-after': '30' }, body: '{"code":"busy"}' },
   },
   { name: 'cut JSON', after: (body) => ({ body: body.slice(0, Math.ceil(body.length / 2)) }) },
-  { name: 'no list', after: (body) => ({ body: JSON.stringify({ answer: JSON.parse(body) }) }) },
+  { name: 'no list', after: (body) => ({ body: JSON.stringify({ items: JSON.parse(body) }) }) },
   { name: 'wrong types', after: (body) => ({ body: JSON.stringify(distorted(JSON.parse(body))) }) },
   { name: '30 MB', after: (body) => ({ body: padded(body) }) },
   {

@@ -1,4 +1,4 @@
-import { askTable } from '../../../parts/supabase-rest.mjs';
+import { requestTable } from '../../../parts/supabase-rest.mjs';
 import { readList } from '../../../parts/wordpress-rest.mjs';
 
 /** Whether the slug needs no encoding, and so is the same text in HTML, XML and JSON. */
@@ -9,20 +9,20 @@ const isPlain = ({ slug }) => /^[\w-]+$/.test(slug);
  * @param {import('../../../settings.mjs').Settings} settings of the backend itself
  */
 export async function findContent(settings) {
-  const ask = async (path) => (await readList(settings.wordpressUrl, path)).items;
+  const readItems = async (path) => (await readList(settings.wordpressUrl, path)).items;
   const fields = '_fields=id,slug,date,title,categories,tags,embedded';
-  const posts = await ask(`/posts?per_page=100&${fields}`);
+  const posts = await readItems(`/posts?per_page=100&${fields}`);
   const plain = posts.filter(isPlain);
   const post = plain.find((each) => each.categories.length && each.tags.length && pictureOf(each));
-  const [category] = await ask(`/categories?include=${post.categories[0]}&_fields=slug`);
-  const [tag] = await ask(`/tags?include=${post.tags[0]}&_fields=slug`);
+  const [category] = await readItems(`/categories?include=${post.categories[0]}&_fields=slug`);
+  const [tag] = await readItems(`/tags?include=${post.tags[0]}&_fields=slug`);
   const [upcoming, past] = await Promise.all([
-    ask('/events?type=upcoming'),
-    ask('/events?type=past'),
+    readItems('/events?type=upcoming'),
+    readItems('/events?type=past'),
   ]);
-  const videos = await ask('/videos?per_page=100&_fields=slug,title,acf');
-  const releases = await ask('/music?per_page=100&_fields=slug,title');
-  const tours = await ask('/tours?per_page=100&_fields=slug,content');
+  const videos = await readItems('/videos?per_page=100&_fields=slug,title,acf');
+  const releases = await readItems('/music?per_page=100&_fields=slug,title');
+  const tours = await readItems('/tours?per_page=100&_fields=slug,content');
   const slide = await firstSlide(settings);
   return {
     ...{ post, older: posts.slice(20, 40).find(isPlain), category: category.slug, tag: tag.slug },
@@ -58,6 +58,6 @@ const filmOf = (videos) =>
 async function firstSlide(settings) {
   const query = { active: 'eq.true', limit: '1', order: 'display_order.asc' };
   const apikey = settings.secrets.supabaseAnonKey;
-  const [slide] = await askTable(settings, 'auralune_carousel', query, { apikey });
+  const [slide] = await requestTable(settings, 'auralune_carousel', query, { apikey });
   return slide;
 }

@@ -14,13 +14,18 @@ test('an empty cell is a failure', () => {
   assert.match(results.tableOf('restart'), /news +same\npost +EMPTY\n/);
 });
 
-test('one wrong answer among right ones is a failure, with its reason', () => {
+test('one wrong response among right ones is a failure, with its reason', () => {
   const results = new Results();
   results.expect('restart', ['news'], ['hangs']);
   results.put(place, { word: 'same', isRight: true, seconds: 0.02 });
-  results.put(place, { word: '404', isRight: false, seconds: 1.25, why: '/de/news answered 404' });
+  results.put(place, {
+    word: '404',
+    isRight: false,
+    seconds: 1.25,
+    why: '/de/news responded with 404',
+  });
 
-  assert.deepEqual(results.failures(), ['restart, hangs, news: /de/news answered 404']);
+  assert.deepEqual(results.failures(), ['restart, hangs, news: /de/news responded with 404']);
   assert.match(results.tableOf('restart'), /same\/✗ 404 1\.3|same\/✗ 404 1\.2/);
 });
 

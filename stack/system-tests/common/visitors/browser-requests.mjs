@@ -1,15 +1,15 @@
-import { ask } from '../../http-client.mjs';
+import { sendRequest } from '../../http-client.mjs';
 
 /**
  * Requests a page as a browser with an empty cache does: compressed, and it follows a redirect.
  * @param {string} url
  * @param {Record<string, string>} [headers]
  */
-export async function askAsBrowser(url, headers = {}) {
+export async function fetchAsBrowser(url, headers = {}) {
   const options = { headers: { 'accept-encoding': 'gzip, deflate', ...headers } };
-  const answer = await ask(url, options);
-  const { location } = answer.headers;
-  return location ? ask(String(new URL(location, url)), options) : answer;
+  const response = await sendRequest(url, options);
+  const { location } = response.headers;
+  return location ? sendRequest(String(new URL(location, url)), options) : response;
 }
 
 /**
@@ -18,6 +18,6 @@ export async function askAsBrowser(url, headers = {}) {
  * @param {string} words
  */
 export async function allShow(urls, words) {
-  const answers = await Promise.all(urls.map((url) => askAsBrowser(url)));
-  return answers.every(({ status, text }) => status === 200 && text.includes(words));
+  const responses = await Promise.all(urls.map((url) => fetchAsBrowser(url)));
+  return responses.every(({ status, text }) => status === 200 && text.includes(words));
 }

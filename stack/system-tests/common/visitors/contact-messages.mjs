@@ -1,4 +1,4 @@
-import { askTable } from '../../../parts/supabase-rest.mjs';
+import { requestTable } from '../../../parts/supabase-rest.mjs';
 
 /** @typedef {import('../../../settings.mjs').Settings} Settings */
 
@@ -18,7 +18,7 @@ export const messageWith = (message, { locale = 'en', website = '' } = {}) => ({
  * @param {Record<string, string>} query
  * @returns {Promise<Record<string, string>[]>} the columns that the query selects
  */
-export const storedMessages = (backend, query) => askTable(backend, 'contact_messages', query);
+export const storedMessages = (backend, query) => requestTable(backend, 'contact_messages', query);
 
 /** A query for the messages that begin with a mark. @param {string} mark */
 export const markedWith = (mark) => ({ message: `like.${mark}*` });
@@ -29,6 +29,6 @@ export const markedWith = (mark) => ({ message: `like.${mark}*` });
  * @param {string} mark
  */
 export async function deleteMessages(backend, mark) {
-  await askTable(backend, 'contact_messages', markedWith(mark), { method: 'DELETE' });
+  await requestTable(backend, 'contact_messages', markedWith(mark), { method: 'DELETE' });
   await fetch(`${backend.mailUrl}/mails`, { method: 'DELETE' });
 }

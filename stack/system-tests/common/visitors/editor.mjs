@@ -1,4 +1,4 @@
-import { askWordpress, logIn } from '../../../parts/wordpress-rest.mjs';
+import { requestWordpress, logIn } from '../../../parts/wordpress-rest.mjs';
 
 /** @typedef {{ id: number, slug: string, date: string }} Post */
 
@@ -84,6 +84,6 @@ export class Editor {
   async #send(method, path, body) {
     const { wordpressUrl, headers } = this;
     const request = { method, headers, body };
-    return (await askWordpress(wordpressUrl, `/wp/v2${path}`, request)).json();
+    return (await requestWordpress(wordpressUrl, `/wp/v2${path}`, request)).json();
   }
 }

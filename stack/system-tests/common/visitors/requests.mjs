@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { pause } from '../../../processes/wait.mjs';
 import { runConcurrently } from '../../../run-concurrently.mjs';
-import { ask } from '../../http-client.mjs';
+import { sendRequest } from '../../http-client.mjs';
 
 /**
- * @typedef {object} Answer
+ * @typedef {object} VisitorResponse
  * @property {number} status 0 without a response
  * @property {number} seconds
  * @property {string} text what a visitor reads: the main part of a page, or the whole of a file
@@ -20,19 +20,19 @@ import { ask } from '../../http-client.mjs';
  * Sends a request with a separate client IP address, so that the rate limits count each request as another visitor.
  * @param {string} url
  * @param {import('../../http-client.mjs').Options} [options]
- * @returns {Promise<Answer>}
+ * @returns {Promise<VisitorResponse>}
  */
-export async function askAsVisitor(url, { headers, ...options } = {}) {
-  const answer = await ask(url, {
+export async function fetchAsVisitor(url, { headers, ...options } = {}) {
+  const response = await sendRequest(url, {
     ...options,
     headers: { 'x-forwarded-for': someAddress(), 'accept-encoding': 'identity', ...headers },
   });
-  const { status, seconds } = answer;
+  const { status, seconds } = response;
   // In this encoding every byte is a character, so that files can be compared too.
-  const whole = answer.body.toString('latin1');
-  const of = (name) => String(answer.headers[name] ?? '');
+  const whole = response.body.toString('latin1');
+  const of = (name) => String(response.headers[name] ?? '');
   return {
-    ...{ status, seconds, whole, text: status ? contentOf(whole) : answer.text },
+    ...{ status, seconds, whole, text: status ? contentOf(whole) : response.text },
     ...{ caching: of('cache-control'), state: of('x-nextjs-cache'), location: of('location') },
     ...{ policy: of('content-security-policy'), etag: of('etag') },
   };
@@ -43,10 +43,10 @@ const someAddress = () => [10, 0, 0, 0].map((part) => part || randomInt(1, 255))
 /** @param {string} text */
 const contentOf = (text) => /<main[^]*<\/main>/.exec(text)?.[0] ?? text;
 
-/** Whether caches may store this response. @param {Answer} answer */
+/** Whether caches may store this response. @param {VisitorResponse} response */
 export const isStored = ({ caching }) => !/no-store|private/.test(caching);
 
-/** After how many seconds the site revalidates the page. @param {Answer} answer */
+/** After how many seconds the site revalidates the page. @param {VisitorResponse} response */
 export const lifetimeOf = ({ caching }) => Number(/s-maxage=(\d+)/.exec(caching)?.[1] ?? NaN);
 
 /**
@@ -73,8 +73,8 @@ export async function untilAll(items, isDone, seconds) {
  * contains a version, and the site redirects to the current one.
  * @template {{ path: string }} Page
  * @param {Page[]} pages
- * @param {(page: Page) => Promise<Answer>} request
- * @param {(page: Page, answer: Answer) => boolean} isThere whether this is the response of a stored page
+ * @param {(page: Page) => Promise<VisitorResponse>} request
+ * @param {(page: Page, response: VisitorResponse) => boolean} isThere whether this is the response of a stored page
  * @param {number} seconds the maximum time
  * @throws {Error} with the paths of the pages that are not stored in this time, and their last responses
  */
@@ -82,10 +82,10 @@ export async function untilStored(pages, request, isThere, seconds) {
   /** @type {Map<Page, string>} */
   const last = new Map();
   const isDone = async (/** @type {Page} */ page) => {
-    const answer = await request(page);
-    last.set(page, `${page.path} answered ${answer.status} ${answer.state}`);
-    if (answer.status === 308) page.path = answer.location;
-    return isThere(page, answer);
+    const response = await request(page);
+    last.set(page, `${page.path} responded with ${response.status} ${response.state}`);
+    if (response.status === 308) page.path = response.location;
+    return isThere(page, response);
   };
   const left = await untilAll(pages, isDone, seconds);
   if (left.length === 0) return;

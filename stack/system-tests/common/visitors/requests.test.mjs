@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { untilStored } from './requests.mjs';
 
-const answer = { seconds: 0, text: '', whole: '', caching: '', policy: '', etag: '' };
-const redirect = { ...answer, status: 308, state: '', location: '/share/7' };
-const stored = { ...answer, status: 200, state: 'HIT', location: '' };
+const response = { seconds: 0, text: '', whole: '', caching: '', policy: '', etag: '' };
+const redirect = { ...response, status: 308, state: '', location: '/share/7' };
+const stored = { ...response, status: 200, state: 'HIT', location: '' };
 const isThere = (_, { state }) => state === 'HIT';
 
 test('a page is requested until it is stored, at the path to which it redirects', async () => {
@@ -25,6 +25,6 @@ test('pages that are not stored in time are named, with their last responses', a
   const pages = ['/', '/news'].map((path) => ({ path }));
 
   await assert.rejects(untilStored(pages, request, isThere, 0), {
-    message: 'These pages were not stored within 0 s:\n/news answered 200 STALE',
+    message: 'These pages were not stored within 0 s:\n/news responded with 200 STALE',
   });
 });

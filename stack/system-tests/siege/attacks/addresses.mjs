@@ -16,13 +16,13 @@ export async function requestMissingPaths(plan, outcome) {
   // `missingPath` chooses the route by its number. It gets its own count: `number` leaves out every fifth number here,
   // so some routes would never be requested.
   let next = first;
-  await sendRequestsWithWords(plan, outcome, async ({ ask }, word, number) => {
+  await sendRequestsWithWords(plan, outcome, async ({ request }, word, number) => {
     const item = number % 5 === 0 ? items[(number / 5) % items.length] : undefined;
-    if (!item) return ask(missingPath(word, next++));
+    if (!item) return request(missingPath(word, next++));
     const path = nearMissOf(item, first + number);
-    const answer = await ask(path);
-    outcome.nearMisses.push({ path, status: answer.status });
-    return answer;
+    const response = await request(path);
+    outcome.nearMisses.push({ path, status: response.status });
+    return response;
   });
 }
 
@@ -41,7 +41,7 @@ const searches = [
  * @param {Outcome} outcome
  */
 export async function searchRandomWords(plan, outcome) {
-  await sendRequestsWithWords(plan, outcome, ({ ask }, word, number) =>
-    ask(searches[number % searches.length](word)),
+  await sendRequestsWithWords(plan, outcome, ({ request }, word, number) =>
+    request(searches[number % searches.length](word)),
   );
 }

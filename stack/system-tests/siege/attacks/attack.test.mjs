@@ -22,7 +22,7 @@ let origin;
 let plan;
 
 before(async () => {
-  const answer = async (request, response) => {
+  const respond = async (request, response) => {
     const { method, url = '', socket } = request;
     const body = Buffer.concat(await request.toArray().catch(() => [])).toString();
     received.push({ method, url, from: socket.remoteAddress, body });
@@ -32,7 +32,7 @@ before(async () => {
   };
   server = createServer(
     { connectionsCheckingInterval: 100 },
-    (request, response) => void answer(request, response),
+    (request, response) => void respond(request, response),
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   origin = `http://localhost:${server.address().port}`;

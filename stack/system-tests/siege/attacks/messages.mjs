@@ -17,14 +17,14 @@ export async function sendMessages(plan, outcome) {
   const addresses = isTrapped ? trappedAddresses : honestAddresses;
   await sendRequests(plan, outcome, async (_, number) => {
     const word = wordOf(mark, first + number);
-    const { ask, leave } = visitorAt(origin, addressOf(first + (number % addresses)));
-    const answer = await ask('/api/contact', {
+    const { request, leave } = visitorAt(origin, addressOf(first + (number % addresses)));
+    const response = await request('/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(messageWith(word, { website: isTrapped ? word : '' })),
     });
     leave();
-    if (answer.status === 200) outcome.accepted.push(word);
-    return answer;
+    if (response.status === 200) outcome.accepted.push(word);
+    return response;
   });
 }

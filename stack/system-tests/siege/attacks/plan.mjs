@@ -1,7 +1,7 @@
 import { foreignWords, wordOf } from '../random-words.mjs';
 import { addressOf, visitorAt } from '../visitor.mjs';
 
-/** @typedef {import('../../http-client.mjs').Answer} Answer */
+/** @typedef {import('../../http-client.mjs').RawResponse} RawResponse */
 
 /**
  * The plan of an attack.
@@ -41,14 +41,14 @@ export const emptyOutcome = () => ({
  * after the other.
  * @param {Plan} plan
  * @param {Outcome} outcome
- * @param {(connection: number, number: number) => Promise<Answer>} ask
+ * @param {(connection: number, number: number) => Promise<RawResponse>} request
  */
-export async function sendRequests({ seconds, connections, most }, outcome, ask) {
+export async function sendRequests({ seconds, connections, most }, outcome, request) {
   const end = Date.now() + seconds * 1000;
   let sent = 0;
   const one = async (connection) => {
     while (Date.now() < end && sent < most) {
-      const { status, seconds: passed } = await ask(connection, sent++);
+      const { status, seconds: passed } = await request(connection, sent++);
       outcome.requests++;
       outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
       outcome.slowest = Math.max(outcome.slowest, passed);
@@ -63,19 +63,19 @@ export async function sendRequests({ seconds, connections, most }, outcome, ask)
  * requests.
  * @param {Plan} plan
  * @param {Outcome} outcome
- * @param {(visitor: ReturnType<typeof visitorAt>, word: string, number: number) => Promise<Answer>} ask
+ * @param {(visitor: ReturnType<typeof visitorAt>, word: string, number: number) => Promise<RawResponse>} request
  */
-export async function sendRequestsWithWords(plan, outcome, ask) {
+export async function sendRequestsWithWords(plan, outcome, request) {
   const { origin, connections, first, mark } = plan;
   const visitors = Array.from({ length: connections }, (_, visitor) =>
     visitorAt(origin, addressOf(first + visitor)),
   );
   await sendRequests(plan, outcome, async (visitor, number) => {
     const word = wordOf(mark, first + number);
-    const answer = await ask(visitors[visitor], word, number);
-    const shown = `${JSON.stringify(answer.headers)}${answer.text}`;
+    const response = await request(visitors[visitor], word, number);
+    const shown = `${JSON.stringify(response.headers)}${response.text}`;
     outcome.foreign.push(...foreignWords(shown, mark, word));
-    return answer;
+    return response;
   });
   for (const { leave } of visitors) leave();
 }

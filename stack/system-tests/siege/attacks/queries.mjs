@@ -48,10 +48,10 @@ const headers = [
  */
 export async function sendQueries(plan, outcome) {
   const { paths = [] } = plan;
-  await sendRequestsWithWords(plan, outcome, ({ ask }, word, number) => {
+  await sendRequestsWithWords(plan, outcome, ({ request }, word, number) => {
     // Three numbers without a common divisor: every page is combined with every query and every header.
     const path = paths[number % paths.length] + queries[number % queries.length](word);
-    return ask(path, {
+    return request(path, {
       method: number % 13 === 0 ? 'HEAD' : 'GET',
       headers: headers[number % headers.length](word),
     });

@@ -1,21 +1,21 @@
 <?php
-// Answers requests to YouTube and Vimeo, because this WordPress reaches no other host. The responses are what these
+// Responds to requests to YouTube and Vimeo, because this WordPress reaches no other host. The responses are what these
 // hosts would send for the videos of the seed.
 
-add_filter( 'pre_http_request', 'stack_answer_for_film_hosts', 10, 3 );
+add_filter( 'pre_http_request', 'stack_respond_for_film_hosts', 10, 3 );
 
 /** @return array|false The response to a request to one of these hosts. Unchanged for every other request. */
-function stack_answer_for_film_hosts( $answer, $arguments, $url ) {
+function stack_respond_for_film_hosts( $response, $arguments, $url ) {
 	$host = (string) wp_parse_url( $url, PHP_URL_HOST );
 	if ( preg_match( '/^(www\.youtube\.com|vimeo\.com)$/', $host ) && false !== strpos( $url, 'oembed' ) ) {
 		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
 		$film = stack_read_seed( 'embeds.json' )[ $query['url'] ?? '' ] ?? null;
-		return stack_http_answer( $film ? wp_json_encode( stack_oembed( $film, $query['url'] ) ) : null );
+		return stack_http_response( $film ? wp_json_encode( stack_oembed( $film, $query['url'] ) ) : null );
 	}
 	if ( preg_match( '/^i\.(ytimg|vimeocdn)\.com$/', $host ) ) {
-		return stack_http_answer( stack_still( $url ), $arguments['filename'] ?? null );
+		return stack_http_response( stack_still( $url ), $arguments['filename'] ?? null );
 	}
-	return $answer;
+	return $response;
 }
 
 function stack_oembed( array $film, $address ) {
@@ -40,7 +40,7 @@ function stack_still( $url ) {
 	return $pictures ? file_get_contents( $pictures[ $number % count( $pictures ) ] ) : null;
 }
 
-function stack_http_answer( $body, $filename = null ) {
+function stack_http_response( $body, $filename = null ) {
 	if ( null !== $body && $filename ) {
 		file_put_contents( $filename, $body );
 	}

@@ -5,7 +5,7 @@
 add_filter(
 	'pre_determine_locale',
 	static function ( $locale ) {
-		$asked = isset( $_COOKIE['stack_locale'] ) ? (string) $_COOKIE['stack_locale'] : '';
-		return preg_match( '/^de_[A-Z]{2}(_(in)?formal)?$/', $asked ) ? $asked : $locale;
+		$requested = isset( $_COOKIE['stack_locale'] ) ? (string) $_COOKIE['stack_locale'] : '';
+		return preg_match( '/^de_[A-Z]{2}(_(in)?formal)?$/', $requested ) ? $requested : $locale;
 	}
 );
