@@ -133,7 +133,7 @@ async function runTests(stack, tests, context) {
 async function errorOf(test, context) {
   const logged = context.wordpress.log().length;
   try {
-    Object.assign(context.site, { status: 202, delay: 0, answers: {} });
+    Object.assign(context.site, { status: 202, delay: 0, responses: {} });
     await test(context);
     await context.untilSent();
     const notices = ourNotices(context.wordpress.log().slice(logged));

@@ -214,7 +214,7 @@ const tests = {
   'autosaves, revisions, internal meta and read requests are not reported': async ({
     rest,
     php,
-    ask,
+    request,
     changesOf,
   }) => {
     const id = await post(php, { post_title: 'Calm' });
@@ -222,7 +222,7 @@ const tests = {
       async () => {
         await rest('POST', `/wp/v2/posts/${id}/autosaves`, { title: 'Calmer' });
         await php(`update_post_meta( ${id}, '_edit_lock', time() . ':1' );`);
-        await ask(`/?p=${id}`);
+        await request(`/?p=${id}`);
         await rest('GET', `/wp/v2/posts/${id}`);
       },
       { count: 0 },
@@ -249,7 +249,7 @@ const tests = {
     }
   },
 
-  'bulk edit is one call with an entry per post': async ({ php, ask, changesOf }) => {
+  'bulk edit is one call with an entry per post': async ({ php, request, changesOf }) => {
     const ids = [
       await post(php, { post_title: 'Bulk a' }),
       await post(php, { post_title: 'Bulk b' }),
@@ -274,7 +274,7 @@ const tests = {
       ['post_category[]', String(target)],
       ...ids.map((id) => ['post[]', String(id)]),
     ]);
-    const changes = await changesOf(() => ask(`/wp-admin/edit.php?${query}`));
+    const changes = await changesOf(() => request(`/wp-admin/edit.php?${query}`));
     assert.deepEqual(
       changes.map(({ id, action }) => [id, action]).sort(),
       ids.map((id) => [id, 'updated']).sort(),

@@ -69,9 +69,9 @@ const tests = {
       php,
       cases.map(([fields]) => ({ post_title: 'Name', ...fields })),
     );
-    const answers = await php.answers(ids.map((id) => `/wp/v2/posts/${id}`));
+    const responses = await php.responses(ids.map((id) => `/wp/v2/posts/${id}`));
     assert.deepEqual(
-      answers.map(({ body }) => body.translations.de?.title.rendered ?? null),
+      responses.map(({ body }) => body.translations.de?.title.rendered ?? null),
       cases.map(([, title]) => title),
     );
   },
@@ -229,7 +229,7 @@ const tests = {
     const [id] = await makeAll(php, [
       { post_title: '🎹 Night', post_content: 'x', post_date: '2026-01-31 23:30:00' },
     ]);
-    const { slug: old } = (await php.answers([`/wp/v2/posts/${id}`]))[0].body;
+    const { slug: old } = (await php.responses([`/wp/v2/posts/${id}`]))[0].body;
     const rename = (slug) =>
       php.quietly(`wp_update_post( array( 'ID' => ${id}, 'post_name' => '${slug}' ) );`);
     await rename('piano-night');

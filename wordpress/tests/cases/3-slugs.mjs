@@ -7,14 +7,14 @@ const contract = JSON.parse(
   readFileSync(new URL('../../contract/slugs.json', import.meta.url), 'utf8'),
 );
 
-const ask = async (context, headers = {}) => {
-  const answer = await context.ask('/index.php?rest_route=/wp/v2/headless-slugs', {
+const fetchSlugs = async (context, headers = {}) => {
+  const response = await context.request('/index.php?rest_route=/wp/v2/headless-slugs', {
     headers: { ...anonymous, ...headers },
   });
-  const text = await answer.text();
+  const text = await response.text();
   return {
-    status: answer.status,
-    etag: answer.headers.get('etag'),
+    status: response.status,
+    etag: response.headers.get('etag'),
     text,
     body: text && JSON.parse(text),
   };
@@ -36,7 +36,7 @@ const tests = {
         { post_title: 'Slug Binned', post_status: 'trash' },
         { post_type: 'page', post_title: 'Slug Page' },
       ]);
-      const { status, body, text } = await ask(context);
+      const { status, body, text } = await fetchSlugs(context);
       assert.equal(status, 200);
       assert.deepEqual(Object.keys(body), ['types', 'aliases', 'taxonomies']);
       assert.deepEqual(Object.keys(body.types), ['post', 'event', 'video', 'music']);
@@ -69,7 +69,7 @@ const tests = {
       { ...post, post_title: 'One' },
       { ...post, post_title: 'Two' },
     ]);
-    const { taxonomies } = (await ask(context)).body;
+    const { taxonomies } = (await fetchSlugs(context)).body;
     assert.deepEqual(Object.keys(taxonomies), ['category', 'post_tag']);
     const of = (taxonomy, slug) => taxonomies[taxonomy].find(([each]) => each === slug);
     assert.deepEqual(of('category', 'slug-category'), ['slug-category', 2]);
@@ -97,7 +97,7 @@ const tests = {
         `wp_update_post( array( 'ID' => ${id}, 'post_name' => 'renamed-${id}' ) );`,
       );
     await php.quietly(`wp_update_post( array( 'ID' => ${gone}, 'post_status' => 'draft' ) );`);
-    const { aliases } = (await ask(context)).body;
+    const { aliases } = (await fetchSlugs(context)).body;
     const todays = (type, slug) => aliases[type].filter(([old]) => old === slug);
     assert.deepEqual(todays('post', 'old-post-slug'), [['old-post-slug', `renamed-${post}`]]);
     assert.deepEqual(todays('video', 'old-video-slug'), [['old-video-slug', `renamed-${video}`]]);
@@ -118,7 +118,7 @@ const tests = {
     await php.quietly(
       `foreach ( ${encode(contract.terms)} as $term ) { wp_insert_term( $term['name'], $term['taxonomy'], array( 'slug' => $term['slug'] ) ); } return 1;`,
     );
-    const { types, aliases, taxonomies } = (await ask(context)).body;
+    const { types, aliases, taxonomies } = (await fetchSlugs(context)).body;
     const ofContract = (groups) =>
       Object.fromEntries(
         Object.entries(groups).map(([name, rows]) => [
@@ -134,20 +134,20 @@ const tests = {
   'responds with 304 to a client that has the list, until something is published': async (
     context,
   ) => {
-    const { etag } = await ask(context);
+    const { etag } = await fetchSlugs(context);
     assert.match(etag, /^"[0-9a-f]{32}"$/);
     const known = { 'If-None-Match': etag };
-    assert.deepEqual(await ask(context, known), { status: 304, etag, text: '', body: '' });
+    assert.deepEqual(await fetchSlugs(context, known), { status: 304, etag, text: '', body: '' });
     const compressed = { 'If-None-Match': `W/"${etag.slice(1, -1)}-gzip"` };
-    assert.equal((await ask(context, compressed)).status, 304);
+    assert.equal((await fetchSlugs(context, compressed)).status, 304);
     await makeAll(context.php, [{ post_title: 'Slug Newest', post_content: 'x' }]);
-    const renewed = await ask(context, known);
+    const renewed = await fetchSlugs(context, known);
     assert.equal(renewed.status, 200);
     assert.ok(renewed.text.includes('slug-newest'));
   },
 
   'needs few SQL statements and little time for ten thousand posts': async (context) => {
-    const before = (await ask(context)).body.types.post.length;
+    const before = (await fetchSlugs(context)).body.types.post.length;
     const cost = await context.php.quietly(`
       global $wpdb;
       for ( $batch = 0; $batch < 20; $batch++ ) {

@@ -37,11 +37,12 @@ const letPass = (seconds) =>
   foreach ( _get_cron_array() as $time => $hooks ) { $planned[ $time - ${seconds} ] = $hooks + ( $planned[ $time - ${seconds} ] ?? array() ); }
   return _set_cron_array( $planned );`;
 /**
- * PHP code that answers deliveries instead of the site, and counts them in `$sent`. It ends with an error after 300.
+ * PHP code that responds to deliveries instead of the site, and counts them in `$sent`. It ends with an error after
+ * 300.
  * @param {string} status PHP expression; `$body` is the body of the delivery
  * @param {string} [more] PHP code that runs for each delivery
  */
-const answering = (status, more = '') => `
+const respondingWith = (status, more = '') => `
   $sent = 0;
   add_filter( 'pre_http_request', function ( $result, $arguments ) use ( &$sent ) {
     if ( ++$sent > 300 ) { throw new Exception( 'Deliveries are sent without end.' ); }
@@ -261,7 +262,7 @@ const tests = {
   'a due delivery is sent, however many refused calls are pending': async ({ php }) => {
     await empty(php);
     const [sent, newest, waiting] = await php.quietly(`
-      ${answering(`strpos( $body, '"id":101,' ) ? 202 : 413`)}
+      ${respondingWith(`strpos( $body, '"id":101,' ) ? 202 : 413`)}
       for ( $id = 1; $id <= 101; $id++ ) {
         $row = ${N}enqueue( array( ${N}plain_change( 'attachment', $id, 'updated' ) ) );
         if ( $id <= 100 ) { ${N}update_delivery( $row, array( 'attempts' => 1, 'http_status' => 413, 'next_at' => time() + 3600 ) ); }
@@ -278,7 +279,7 @@ const tests = {
     await empty(php);
     const add = `${N}enqueue( array( ${N}plain_change( 'settings', 0, 'updated' ) ) );`;
     const [sent, waiting, planned] = await php.quietly(`
-      ${answering('413', add)}
+      ${respondingWith('413', add)}
       ${add}
       ${N}deliver();
       return array( $sent, ${N}count_deliveries( 'pending' ), wp_next_scheduled( 'headless_companion_deliver' ) <= time() );`);
@@ -377,13 +378,13 @@ const tests = {
     await edit(rest, 'Warm');
     const lags = [];
     for (let n = 0; n < 5; n++) {
-      let answered;
+      let respondedAt;
       await settledRows(php);
       const { calls } = await callsOf(async () => {
         await edit(rest, `Fast ${n}`);
-        answered = Date.now();
+        respondedAt = Date.now();
       });
-      lags.push(calls[0].at - answered);
+      lags.push(calls[0].at - respondedAt);
     }
     assertDuration(median(lags), 200, 'a call, counted from the response to the editor,');
   },
@@ -443,7 +444,7 @@ const tests = {
   'deliveries are not merged into a call that is larger than the site accepts': async ({ php }) => {
     await empty(php);
     const sent = await php.quietly(`
-      ${answering('202')}
+      ${respondingWith('202')}
       for ( $id = 1; $id <= 3; $id++ ) {
         ${N}enqueue( array( array( 'terms' => array( str_repeat( 'x', 90000 ) ) ) + ${N}plain_change( 'attachment', $id, 'updated' ) ) );
       }
@@ -489,13 +490,13 @@ const tests = {
   },
 
   'a change that neither the table nor the site accepts is not lost, and the dashboard shows a notice about it':
-    async ({ site, php, ask, rest, callsOf }) => {
+    async ({ site, php, request, rest, callsOf }) => {
       await empty(php);
       await php.quietly(`update_option( 'test_refuse_queue', 1 );`);
       site.status = 503;
       for (const title of ['Nowhere', 'Nowhere else'])
         await callsOf(() => rest('POST', '/wp/v2/posts/1', { title }));
-      assert.match(await (await ask('/wp-admin/index.php')).text(), /did not store 2 changes/);
+      assert.match(await (await request('/wp-admin/index.php')).text(), /did not store 2 changes/);
       site.status = 202;
       await php.quietly(`delete_option( 'test_refuse_queue' );`);
       const { calls } = await callsOf(() => php(`${N}deliver();`), { count: 2 });
@@ -504,7 +505,7 @@ const tests = {
         [1, 1],
       );
       assert.deepEqual(await php.quietly(`return ${N}unstored_deliveries();`), []);
-      assert.doesNotMatch(await (await ask('/wp-admin/index.php')).text(), /did not store/);
+      assert.doesNotMatch(await (await request('/wp-admin/index.php')).text(), /did not store/);
     },
 
   'many such changes become one that refreshes everything': async ({ php }) => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const N = '\\HeadlessCompanion\\';
-const page = async (ask) =>
-  (await ask('/wp-admin/options-general.php?page=headless-companion')).text();
+const page = async (request) =>
+  (await request('/wp-admin/options-general.php?page=headless-companion')).text();
 const press = async ({ php, submit }, task, row = 0) =>
   submit('/wp-admin/admin-post.php', {
     action: 'headless_companion_action',
@@ -13,8 +13,12 @@ const press = async ({ php, submit }, task, row = 0) =>
   });
 
 const tests = {
-  'constants are shown read-only and no secret is ever printed': async ({ ask, SECRET, site }) => {
-    const html = await page(ask);
+  'constants are shown read-only and no secret is ever printed': async ({
+    request,
+    SECRET,
+    site,
+  }) => {
+    const html = await page(request);
     assert.match(html, /Set by HEADLESS_SITE_URL in wp-config\.php/);
     assert.ok(html.includes(`value="${site.url}" readonly`));
     assert.ok(!html.includes(SECRET));
@@ -41,12 +45,12 @@ const tests = {
   },
 
   '"Send test" sends now and shows the outcome, good or bad': async (context) => {
-    const { site, ask, callsOf } = context;
+    const { site, request, callsOf } = context;
     const outcome = async () => {
       const { result, calls } = await callsOf(() => press(context, 'test'));
       assert.equal(calls[0].body.changes[0].type, 'test');
       return (
-        await ask(
+        await request(
           new URL(result.headers.get('location')).pathname +
             new URL(result.headers.get('location')).search,
         )
@@ -56,7 +60,7 @@ const tests = {
     site.status = 401;
     assert.match(await outcome(), /Not delivered: test\. The site said: HTTP 401/);
     await sleep(100);
-    assert.match(await page(ask), /headless-state-test-failed/);
+    assert.match(await page(request), /headless-state-test-failed/);
   },
 
   '"Refresh everything" and "Retry now" do what they say': async (context) => {
@@ -76,11 +80,11 @@ const tests = {
   },
 
   'a notice says when a delivery was merged into a pending one': async (context) => {
-    const { site, php, ask } = context;
+    const { site, php, request } = context;
     site.status = 202;
     await php.quietly(`${N}enqueue( array( ${N}plain_change( 'attachment', 3, 'updated' ) ) );`);
     const { pathname, search } = new URL((await press(context, 'refresh')).headers.get('location'));
-    assert.match(await (await ask(pathname + search)).text(), /Sent together with what waited/);
+    assert.match(await (await request(pathname + search)).text(), /Sent together with what waited/);
     const [row] = await php(`return ${N}recent_deliveries();`);
     assert.deepEqual([row.status, row.changes], ['delivered', '2']);
   },
@@ -88,7 +92,7 @@ const tests = {
   'buttons need a nonce and the capability to edit others’ posts': async ({
     php,
     submit,
-    ask,
+    request,
     callsOf,
   }) => {
     const { calls } = await callsOf(
@@ -109,7 +113,7 @@ const tests = {
         const nonce = await php(
           `wp_set_current_user( ${author} ); return wp_create_nonce( 'headless_companion_action' );`,
         );
-        const answer = await ask('/wp-admin/admin-post.php', {
+        const response = await request('/wp-admin/admin-post.php', {
           method: 'POST',
           headers: { 'X-Test-User': String(author) },
           body: new URLSearchParams({
@@ -118,47 +122,47 @@ const tests = {
             _wpnonce: nonce,
           }),
         });
-        assert.equal(answer.status, 403);
+        assert.equal(response.status, 403);
       },
       { count: 0 },
     );
     assert.equal(calls.length, 0);
   },
 
-  'editors find the screens and fields': async ({ ask, php }) => {
-    const category = await (await ask('/wp-admin/edit-tags.php?taxonomy=category')).text();
+  'editors find the screens and fields': async ({ request, php }) => {
+    const category = await (await request('/wp-admin/edit-tags.php?taxonomy=category')).text();
     assert.match(category, /German name/);
-    const edit = await (await ask('/wp-admin/term.php?taxonomy=category&tag_ID=1')).text();
+    const edit = await (await request('/wp-admin/term.php?taxonomy=category&tag_ID=1')).text();
     assert.match(edit, /name="_headless_de_name"/);
-    const block = await (await ask('/wp-admin/post.php?post=1&action=edit')).text();
+    const block = await (await request('/wp-admin/post.php?post=1&action=edit')).text();
     assert.match(block, /german-panel\.js/);
     assert.equal(await php(`return headless_companion_site_url( '/x' ) !== '';`), true);
   },
 
   'a page is complete, whatever ticket for the second request comes with it': async ({
-    ask,
+    request,
     php,
   }) => {
     const valid = await php.quietly(`return ${N}loopback_ticket( time() );`);
     for (const ticket of [`${Math.floor(Date.now() / 1000)}.forged`, 'nonsense', '', valid])
       for (const path of ['/?rest_route=/', '/wp-login.php', '/?headless-deliver=1&p=1']) {
-        const answer = await ask(path, {
+        const response = await request(path, {
           headers: { 'X-Headless-Deliver': ticket, 'X-Test-User': '0' },
         });
         assert.ok(
-          (await answer.text()).length > 100 || answer.status >= 300,
-          `${path} must be answered in full with the ticket "${ticket}"`,
+          (await response.text()).length > 100 || response.status >= 300,
+          `${path} must be complete with the ticket "${ticket}"`,
         );
       }
   },
 
   'the second request needs only its own URL and a valid ticket to deliver': async ({
-    ask,
+    request,
     php,
     callsOf,
   }) => {
     const send = (ticket) =>
-      ask('/wp-cron.php?headless-deliver=1', {
+      request('/wp-cron.php?headless-deliver=1', {
         method: 'POST',
         headers: { 'X-Headless-Deliver': ticket, 'X-Test-User': '0' },
       });
@@ -170,13 +174,13 @@ const tests = {
   },
 
   '"Send test" says so when the database does not store it': async (context) => {
-    const { php, ask } = context;
+    const { php, request } = context;
     await php.quietly(`update_option( 'test_refuse_queue', 1 );`);
-    const answer = await press(context, 'test');
+    const response = await press(context, 'test');
     await php.quietly(`delete_option( 'test_refuse_queue' );`);
-    assert.equal(answer.status, 302);
-    const { pathname, search } = new URL(answer.headers.get('location'));
-    assert.match(await (await ask(pathname + search)).text(), /The database did not store/);
+    assert.equal(response.status, 302);
+    const { pathname, search } = new URL(response.headers.get('location'));
+    assert.match(await (await request(pathname + search)).text(), /The database did not store/);
   },
 
   'uninstalling removes the plugin’s data and keeps the editors’ content': async ({ php }) => {

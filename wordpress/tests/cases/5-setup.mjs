@@ -94,7 +94,7 @@ const tests = {
     assert.deepEqual(loaded, [false, false]);
   },
 
-  'XML-RPC publishes no event without a day': async ({ php, ask }) => {
+  'XML-RPC publishes no event without a day': async ({ php, request }) => {
     await php.quietly(`wp_set_password( 'xml-rpc password', 1 );`);
     const member = ([name, value]) =>
       `<member><name>${name}</name><value>${value}</value></member>`;
@@ -107,12 +107,12 @@ const tests = {
       const params = ['1', login, 'xml-rpc password', content]
         .map((value) => `<param><value>${value}</value></param>`)
         .join('');
-      const answer = await ask('/xmlrpc.php', {
+      const response = await request('/xmlrpc.php', {
         method: 'POST',
         body: `<?xml version="1.0"?><methodCall><methodName>wp.newPost</methodName><params>${params}</params></methodCall>`,
         headers: { 'Content-Type': 'text/xml' },
       });
-      const id = /<string>(\d+)<\/string>/.exec(await answer.text())?.[1];
+      const id = /<string>(\d+)<\/string>/.exec(await response.text())?.[1];
       return php.quietly(`return get_post_status( ${id} );`);
     };
     assert.equal(await publish('Dayless'), 'draft');

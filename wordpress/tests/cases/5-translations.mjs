@@ -5,7 +5,7 @@ const german = (locale) => ({ headers: { 'X-Test-Locale': locale } });
 
 const tests = {
   'the screens are in German, formal and informal, and so are the panels of the block editor':
-    async ({ ask, rest, untilSent }) => {
+    async ({ request, rest, untilSent }) => {
       await rest('POST', '/wp/v2/posts/1', { title: 'In the list' });
       await untilSent();
       for (const [locale, words] of [
@@ -15,7 +15,7 @@ const tests = {
         ['de_CH_informal', 'Lass das Feld leer, wenn die Zeit noch nicht bekannt ist.'],
       ]) {
         const html = await (
-          await ask('/wp-admin/post-new.php?post_type=event', german(locale))
+          await request('/wp-admin/post-new.php?post_type=event', german(locale))
         ).text();
         assert.match(html, /Alle Termine/, `the screen must be in German (${locale})`);
         assert.ok(
@@ -31,7 +31,7 @@ const tests = {
           `the panel must be in German (${locale})`,
         );
       }
-      const settings = await ask(
+      const settings = await request(
         '/wp-admin/options-general.php?page=headless-companion',
         german('de_DE'),
       );

@@ -88,13 +88,13 @@ const tests = {
       );
       // Twice, because WordPress deletes the first autosave of a text that has not changed.
       for (const day of ['2036-03-03', '2036-03-04']) {
-        const answer = await submit('/wp-admin/post.php', {
+        const response = await submit('/wp-admin/post.php', {
           ...{ action: 'editpost', 'wp-preview': 'dopreview', _wpnonce: save },
           ...{ post_ID: id, post_type: 'event' },
           ...{ post_status: 'publish', post_title: 'Moving', content: 'Words' },
           ...{ 'headless_fields[start_date]': day, 'headless_fields[venue]': 'Typed hall' },
         });
-        assert.deepEqual(await shown(answer.headers.get('location')), [
+        assert.deepEqual(await shown(response.headers.get('location')), [
           ...[day, 'scheduled', 'Typed hall'],
         ]);
       }
@@ -115,12 +115,12 @@ const tests = {
       const save = await php.quietly(`return wp_create_nonce( 'update-post_${id}' );`);
       // With another text, because WordPress then keeps the autosave for the next preview.
       const shownDay = async (day, content) => {
-        const answer = await submit('/wp-admin/post.php', {
+        const response = await submit('/wp-admin/post.php', {
           ...{ action: 'editpost', 'wp-preview': 'dopreview', _wpnonce: save },
           ...{ post_ID: id, post_type: 'event', post_status: 'publish' },
           ...{ post_title: 'Moving', content, 'headless_fields[start_date]': day },
         });
-        const { body } = await preview(rest, tokenOf(answer.headers.get('location')));
+        const { body } = await preview(rest, tokenOf(response.headers.get('location')));
         return body.event.start_date;
       };
       assert.equal(await shownDay('2036-02-02', 'Other words'), '2036-02-02');
@@ -173,9 +173,9 @@ const tests = {
         `${id}`,
         'x',
       ];
-      const answers = await php.answers(wrong.map((each) => `/wp/v2/headless-preview/${each}`));
+      const responses = await php.responses(wrong.map((each) => `/wp/v2/headless-preview/${each}`));
       assert.deepEqual(
-        answers.map(({ status, body }) => [status, body.code]),
+        responses.map(({ status, body }) => [status, body.code]),
         wrong.map(() => [403, 'headless_preview_invalid']),
       );
       const old = await preview(rest, await signed(php, id, 'time() - 1800'));
@@ -203,7 +203,7 @@ const tests = {
   },
 
   'posts in the trash and types that the site does not have are not shown, and no cache stores a preview':
-    async ({ php, rest, ask }) => {
+    async ({ php, rest, request }) => {
       const [binned, page, kept] = await php.quietly(`
       return array(
         wp_insert_post( array( 'post_title' => 'Bin', 'post_status' => 'trash' ) ),
@@ -211,14 +211,14 @@ const tests = {
         wp_insert_post( array( 'post_title' => 'Kept', 'post_content' => 'x' ) ),
       );`);
       for (const id of [binned, page, 999999]) {
-        const answer = await preview(rest, await signed(php, id));
-        assert.deepEqual([answer.status, answer.body.code], [404, 'headless_preview_gone']);
+        const response = await preview(rest, await signed(php, id));
+        assert.deepEqual([response.status, response.body.code], [404, 'headless_preview_gone']);
       }
-      const answer = await ask(
+      const response = await request(
         `/index.php?rest_route=/wp/v2/headless-preview/${await signed(php, kept)}`,
         { headers: anonymous },
       );
-      assert.equal(answer.headers.get('cache-control'), 'private, no-store');
+      assert.equal(response.headers.get('cache-control'), 'private, no-store');
     },
 
   'only a user who may edit a post gets its token': async ({ php }) => {
@@ -231,13 +231,18 @@ const tests = {
     assert.equal(tokenOf(links[1]), undefined);
   },
 
-  'the classic editor’s Preview button leads to the site': async ({ php, submit, ask, site }) => {
+  'the classic editor’s Preview button leads to the site': async ({
+    php,
+    submit,
+    request,
+    site,
+  }) => {
     const id = await make(php, {
       post_title: 'Classic',
       post_content: 'x',
       post_status: 'publish',
     });
-    const answer = await submit('/wp-admin/post.php', {
+    const response = await submit('/wp-admin/post.php', {
       action: 'editpost',
       'wp-preview': 'dopreview',
       post_ID: id,
@@ -247,13 +252,13 @@ const tests = {
       content: 'y',
       _wpnonce: await php(`return wp_create_nonce( 'update-post_${id}' );`),
     });
-    const location = answer.headers.get('location');
+    const location = response.headers.get('location');
     assert.ok(
       location?.startsWith(`${site.url}/preview/${id}-`),
       `the button must redirect to the preview on the site, not to ${location}`,
     );
     const { body } = await (
-      await ask(`/index.php?rest_route=/wp/v2/headless-preview/${tokenOf(location)}`, {
+      await request(`/index.php?rest_route=/wp/v2/headless-preview/${tokenOf(location)}`, {
         headers: anonymous,
       })
     )
@@ -265,7 +270,7 @@ const tests = {
   '"View post" links to the site; responses for the site keep the URL of WordPress': async ({
     php,
     rest,
-    ask,
+    request,
     site,
   }) => {
     const id = await make(php, {
@@ -281,7 +286,7 @@ const tests = {
       !read.body.link.startsWith(site.url),
       `the link for the site must be a URL of WordPress, not ${read.body.link}`,
     );
-    const list = await (await ask('/wp-admin/edit.php?s=Visible')).text();
+    const list = await (await request('/wp-admin/edit.php?s=Visible')).text();
     assert.ok(
       list.includes(`href="${address}"`),
       'the list of posts must link to the post on the site',

@@ -7,16 +7,16 @@ const contract = JSON.parse(
   readFileSync(new URL('../../contract/words.json', import.meta.url), 'utf8'),
 );
 
-const search = async ({ ask }, q, query = '') => {
-  const answer = await ask(
+const search = async ({ request }, q, query = '') => {
+  const response = await request(
     `/index.php?rest_route=/wp/v2/headless-search&q=${encodeURIComponent(q)}${query}`,
     { headers: anonymous },
   );
   return {
-    status: answer.status,
-    total: answer.headers.get('x-wp-total'),
-    pages: answer.headers.get('x-wp-totalpages'),
-    body: await answer.json(),
+    status: response.status,
+    total: response.headers.get('x-wp-total'),
+    pages: response.headers.get('x-wp-totalpages'),
+    body: await response.json(),
   };
 };
 const ids = ({ body }) => body.map(({ id }) => id);
@@ -230,9 +230,9 @@ const tests = {
 
   'an IP address that sends too many searches, or requests for the list of slugs, gets 429; other addresses do not':
     async ({ php }) => {
-      const answers = await php.quietly(`
+      const responses = await php.quietly(`
         add_filter( 'headless_companion_requests_per_minute', function () { return 2; } );
-        $ask = function ( $address, $path ) {
+        $send = function ( $address, $path ) {
           $_SERVER['REMOTE_ADDR'] = $address;
           $request  = new WP_REST_Request( 'GET', $path );
           $request->set_query_params( array( 'q' => 'x' ) );
@@ -243,10 +243,10 @@ const tests = {
         foreach ( array( '/wp/v2/headless-search', '/wp/v2/headless-slugs' ) as $path ) {
           // Requests are counted in each minute: all four requests must be in the same one.
           if ( time() % 60 > 55 ) { sleep( 60 - time() % 60 ); }
-          foreach ( array( '192.0.2.1', '192.0.2.1', '192.0.2.1', '198.51.100.7' ) as $address ) { $all[] = $ask( $address, $path ); }
+          foreach ( array( '192.0.2.1', '192.0.2.1', '192.0.2.1', '198.51.100.7' ) as $address ) { $all[] = $send( $address, $path ); }
         }
         return $all;`);
-      for (const each of [answers.slice(0, 4), answers.slice(4)]) {
+      for (const each of [responses.slice(0, 4), responses.slice(4)]) {
         assert.deepEqual(
           each.map(([status]) => status),
           [200, 200, 429, 200],

@@ -17,10 +17,10 @@ const words = {
 };
 
 /** Functions with which a test uses the carousel's screen, as the administrator or (with `headers`) as another user. */
-async function screenOf({ ask, php, submit, supabase }, headers = {}) {
-  const { header, ask: rows, ...base } = await supabase();
+async function screenOf({ request, php, submit, supabase }, headers = {}) {
+  const { header, request: rows, ...base } = await supabase();
   const all = { ...header, ...headers };
-  const html = async (query = '') => (await ask(page + query, { headers: all })).text();
+  const html = async (query = '') => (await request(page + query, { headers: all })).text();
   const nonce = (action) =>
     php.quietly(`return wp_create_nonce( 'headless_companion_${action}' );`, headers);
   const send = async (action, fields, more = {}) =>
@@ -76,7 +76,7 @@ const tests = {
 
   'values that Supabase would refuse are refused before, and URLs of the website are stored as paths':
     async ({ php, supabase }) => {
-      const { ask } = await supabase();
+      const { request } = await supabase();
       const [stored, errors] = await php.quietly(`
         $own = array( home_url( '/wp-content/uploads/a.jpg?x=1' ), ${N}setting( 'site_url' ) . '/de/veranstaltungen#x', '#events', 'https://other.example/a?b=c', ' mailto:a@b.example ' );
         $check = function ( $column, $value ) { $all = ${N}errors_in_slide( ${N}slide_to_store( array( $column => $value ) + ${encode(words)} ) ); return isset( $all[ $column ] ); };
@@ -91,7 +91,7 @@ const tests = {
       assert.deepEqual(errors, [true, true, true, true, false, true, true]);
       for (const button_url of stored.slice(1))
         assert.equal(
-          (await fill(ask, [{ button_url }])).length,
+          (await fill(request, [{ button_url }])).length,
           1,
           `Supabase must accept the link ${button_url}`,
         );
@@ -107,9 +107,9 @@ const tests = {
         ...{ slide: '0', title: 'Rooms & "Räume" <3 100%20', active: '1', new_tab: '1' },
         ...{ title_de: 'Winterräume', button_text_de: '', button_url_de: '' },
       };
-      let answer;
-      const added = await changesOf(async () => (answer = await send('slide_save', typed)));
-      assert.match(answer.headers.get('location') ?? '', /outcome=saved$/);
+      let response;
+      const added = await changesOf(async () => (response = await send('slide_save', typed)));
+      assert.match(response.headers.get('location') ?? '', /outcome=saved$/);
       const [, made] = await rows(`${table}?order=display_order`);
       assert.deepEqual(
         [made.title, made.title_de, made.button_text_de, made.button_target, made.display_order],
@@ -195,7 +195,7 @@ const tests = {
   'slides are reordered by button and by drag, and slides added meanwhile come last': async (
     context,
   ) => {
-    const { ask, changesOf } = context;
+    const { request, changesOf } = context;
     const { html, send, rows, header, nonce } = await screenOf(context);
     const [a, b, c] = await fill(rows, [{ title: 'A' }, { title: 'B' }, { title: 'C' }]);
     const moved = await changesOf(() => send('slide_task', { task: `up-${c}` }));
@@ -216,7 +216,7 @@ const tests = {
         ...more,
       });
       for (const id of ids) body.append('slides[]', String(id));
-      return ask('/wp-admin/admin-ajax.php', { method: 'POST', body, headers: header });
+      return request('/wp-admin/admin-ajax.php', { method: 'POST', body, headers: header });
     };
     assert.deepEqual(await (await drag([b, 99_999, a])).json(), { success: true });
     assert.deepEqual(await titles(rows), ['B', 'A', 'C']);
@@ -225,13 +225,13 @@ const tests = {
   },
 
   'editing the carousel needs the capability and a nonce': async (context) => {
-    const { php, ask } = context;
+    const { php, request } = context;
     const [author, editor] = await php.quietly(`return array_map( function ( $role ) {
       return wp_insert_user( array( 'user_login' => "carousel-$role", 'user_pass' => 'x', 'role' => $role ) ); }, array( 'author', 'editor' ) );`);
     const ofAuthor = await screenOf(context, { 'X-Test-User': String(author) });
     const ofEditor = await screenOf(context, { 'X-Test-User': String(editor) });
     const [id] = await fill(ofEditor.rows, [{ title: 'First' }]);
-    assert.equal((await ask(page, { headers: ofAuthor.header })).status, 403);
+    assert.equal((await request(page, { headers: ofAuthor.header })).status, 403);
     assert.match(await ofEditor.html(), /Add a slide/);
     const task = { task: `delete-${id}` };
     assert.equal((await ofAuthor.send('slide_task', task)).status, 403);
@@ -242,12 +242,12 @@ const tests = {
 
   'without a key, with a wrong one, and when Supabase fails, the screen says so and shows no secret':
     async (context) => {
-      const { ask, site, supabase } = context;
+      const { request, site, supabase } = context;
       const { url, key } = await supabase();
       const shown = async (header) => {
-        const answer = await ask(page, { headers: header });
-        assert.equal(answer.status, 200);
-        return answer.text();
+        const response = await request(page, { headers: header });
+        assert.equal(response.status, 200);
+        return response.text();
       };
       const none = await shown({});
       assert.match(none, /has no key to Supabase yet/);
@@ -258,18 +258,18 @@ const tests = {
       assert.match(await shown(headerFor('http://127.0.0.1:1', key)), /did not answer in time/);
 
       const path = `/rest/v1/${table}?select=*&order=display_order.asc,id.asc`;
-      const answers = async (status, body) => {
-        site.answers[path] = { status, body };
+      const shownAfter = async (status, body) => {
+        site.responses[path] = { status, body };
         return shown(headerFor(site.url, key));
       };
-      assert.match(await answers(404, { code: 'PGRST205' }), /supabase db push/);
-      assert.match(await answers(500, { message: key }), /answered with an error/);
-      assert.doesNotMatch(await answers(500, { message: key }), new RegExp(key));
+      assert.match(await shownAfter(404, { code: 'PGRST205' }), /supabase db push/);
+      assert.match(await shownAfter(500, { message: key }), /answered with an error/);
+      assert.doesNotMatch(await shownAfter(500, { message: key }), new RegExp(key));
 
       const row = { ...contract.row };
       for (const column of ['title_de', 'button_text_de', 'button_url_de']) delete row[column];
-      site.answers[`/rest/v1/${table}?select=*&id=eq.1`] = { status: 200, body: [row] };
-      const old = await ask(`${page}&slide=1`, { headers: headerFor(site.url, key) });
+      site.responses[`/rest/v1/${table}?select=*&id=eq.1`] = { status: 200, body: [row] };
+      const old = await request(`${page}&slide=1`, { headers: headerFor(site.url, key) });
       const form = await old.text();
       assert.match(form, /has no columns for German words yet/);
       assert.doesNotMatch(form, /name="title_de"/);

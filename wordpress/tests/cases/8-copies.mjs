@@ -25,8 +25,8 @@ const stored = (php, id) =>
   );
 
 /** The URL of a link in a row of the list of events. */
-async function linkOf(ask, name, query = '') {
-  const html = await (await ask(`/wp-admin/edit.php?post_type=event${query}`)).text();
+async function linkOf(request, name, query = '') {
+  const html = await (await request(`/wp-admin/edit.php?post_type=event${query}`)).text();
   const [, address] = new RegExp(`<span class='${name}'><a href="([^"]+)"`).exec(html) ?? [];
   return address?.replaceAll('&#038;', '&').replaceAll('&amp;', '&');
 }
@@ -35,16 +35,16 @@ const pathOf = (address) => new URL(address).pathname + new URL(address).search;
 
 const tests = {
   'a duplicate is a draft with everything except the day, the status, the German slug and internal meta':
-    async ({ php, ask, changesOf }) => {
+    async ({ php, request, changesOf }) => {
       await wipe(php);
       const id = await make(php, whole());
-      const address = await linkOf(ask, 'headless_duplicate');
+      const address = await linkOf(request, 'headless_duplicate');
       let copy;
       const changes = await changesOf(
         async () => {
-          const answer = await ask(pathOf(address));
-          assert.equal(answer.status, 302);
-          copy = Number(new URL(answer.headers.get('location')).searchParams.get('post'));
+          const response = await request(pathOf(address));
+          assert.equal(response.status, 302);
+          copy = Number(new URL(response.headers.get('location')).searchParams.get('post'));
         },
         { count: 0 },
       );
@@ -63,31 +63,31 @@ const tests = {
         assert.equal(value, original.meta[key], `the duplicate must have the original’s ${key}`);
     },
 
-  'duplicating needs a nonce, and a user who may edit the event': async ({ php, ask }) => {
+  'duplicating needs a nonce, and a user who may edit the event': async ({ php, request }) => {
     await wipe(php);
     const id = await make(php, whole());
     const path = `/wp-admin/admin-post.php?action=headless_companion_duplicate&event=${id}`;
-    assert.equal((await ask(path)).status, 403);
+    assert.equal((await request(path)).status, 403);
     const author = await php.quietly(
       `return wp_insert_user( array( 'user_login' => 'copier', 'user_pass' => wp_generate_password(), 'role' => 'author' ) );`,
     );
     const nonce = await php.quietly(
       `wp_set_current_user( ${author} ); return wp_create_nonce( 'headless_companion_duplicate' );`,
     );
-    const answer = await ask(`${path}&_wpnonce=${nonce}`, {
+    const response = await request(`${path}&_wpnonce=${nonce}`, {
       headers: { 'X-Test-User': String(author) },
     });
-    assert.equal(answer.status, 403);
+    assert.equal(response.status, 403);
     const count = `return (int) wp_count_posts( 'event' )->draft;`;
     assert.equal(await php.quietly(count), 0);
     const html = await (
-      await ask('/wp-admin/edit.php?post_type=event', {
+      await request('/wp-admin/edit.php?post_type=event', {
         headers: { 'X-Test-User': String(author) },
       })
     ).text();
     assert.doesNotMatch(html, /headless_duplicate/);
     assert.equal(
-      (await ask(path, { headers: anonymous })).status,
+      (await request(path, { headers: anonymous })).status,
       400,
       'the action must not exist for visitors',
     );
@@ -95,13 +95,13 @@ const tests = {
 
   '“More dates” creates an event for each day, with its own or the original’s times': async ({
     php,
-    ask,
+    request,
     submit,
     rest,
   }) => {
     await wipe(php);
     const id = await make(php, whole({ event_status: '', availability: '' }));
-    const page = await (await ask(pathOf(await linkOf(ask, 'headless_dates')))).text();
+    const page = await (await request(pathOf(await linkOf(request, 'headless_dates')))).text();
     assert.match(page, /Salt &#038; &#8220;Felt&#8221;/);
     const [, nonce] = /name="_wpnonce" value="(\w+)"/.exec(page) ?? [];
     const send = (rows, button) =>
@@ -130,7 +130,7 @@ const tests = {
       1,
       'with invalid rows, no event must be made',
     );
-    const again = await (await ask(pathOf(await linkOf(ask, 'headless_dates')))).text();
+    const again = await (await request(pathOf(await linkOf(request, 'headless_dates')))).text();
     assert.match(again, /Nothing was made yet/);
     assert.match(again, /dates\[0\]\[start_date\]" value="2036-06-01"/);
     for (const [row, message] of [
@@ -182,7 +182,7 @@ const tests = {
       [['salz-und-filz', 'salt-and-felt']],
       'the German slug must lead to the original only',
     );
-    const list = await (await ask('/wp-admin/edit.php?post_type=event')).text();
+    const list = await (await request('/wp-admin/edit.php?post_type=event')).text();
     assert.match(list, /2 events were published\./);
 
     await send([{ ...empty, start_date: '2036-08-01' }], 'draft');
@@ -239,7 +239,7 @@ const tests = {
 
   'the list shows upcoming or past events, by the time zone of each, with their numbers': async ({
     php,
-    ask,
+    request,
   }) => {
     await wipe(php);
     const today = new Date(Date.now() - 11 * 3_600_000).toISOString().slice(0, 10);
@@ -255,7 +255,7 @@ const tests = {
     ]);
     const rows = async (view) => {
       const html = await (
-        await ask(`/wp-admin/edit.php?post_type=event&headless_companion_when=${view}`)
+        await request(`/wp-admin/edit.php?post_type=event&headless_companion_when=${view}`)
       ).text();
       return {
         titles: [...html.matchAll(/class="row-title"[^>]*>Zz (\w+)</g)].map(([, title]) => title),
@@ -281,7 +281,7 @@ const tests = {
     assert.equal((await rows('nonsense')).titles.length, 6);
   },
 
-  'a venue is offered again, with the fields of its newest event': async ({ php, ask }) => {
+  'a venue is offered again, with the fields of its newest event': async ({ php, request }) => {
     await wipe(php);
     const place = { venue: 'Chapel', city: 'Bern', address: 'Lane 1' };
     await makeAll(php, [
@@ -307,7 +307,7 @@ const tests = {
       [venues[0].timezone, venues[0]._headless_de_venue, venues[1].accessibility],
       ['Europe/Zurich', 'Kapelle', 'Step-free\nLoop'],
     );
-    const html = await (await ask('/wp-admin/post-new.php?post_type=event')).text();
+    const html = await (await request('/wp-admin/post-new.php?post_type=event')).text();
     assert.match(html, /"venues":\[\{"venue":"Chapel"/);
   },
 };

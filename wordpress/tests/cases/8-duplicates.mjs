@@ -13,9 +13,9 @@ const account = (php, role) =>
 
 const tests = {
   'editors see what was delivered and can send it again; the settings are for administrators':
-    async ({ php, ask, callsOf }) => {
+    async ({ php, request, callsOf }) => {
       const editor = String(await account(php, 'editor'));
-      const screen = await ask('/wp-admin/options-general.php?page=headless-companion', {
+      const screen = await request('/wp-admin/options-general.php?page=headless-companion', {
         headers: { 'X-Test-User': editor },
       });
       const html = await screen.text();
@@ -30,7 +30,7 @@ const tests = {
         `wp_set_current_user( ${editor} ); return wp_create_nonce( 'headless_companion_action' );`,
       );
       const { calls } = await callsOf(() =>
-        ask('/wp-admin/admin-post.php', {
+        request('/wp-admin/admin-post.php', {
           method: 'POST',
           headers: { 'X-Test-User': editor },
           body: new URLSearchParams({
@@ -43,12 +43,12 @@ const tests = {
 
   'the dashboard says so when a change has been pending for an hour': async ({
     php,
-    ask,
+    request,
     site,
     rest,
   }) => {
     const notice = /has not heard of 1 change since/;
-    const dashboard = async () => (await ask('/wp-admin/index.php')).text();
+    const dashboard = async () => (await request('/wp-admin/index.php')).text();
     await php.quietly(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${table} );`);
     site.status = 503;
     await rest('POST', '/wp/v2/posts', { title: 'Unheard', status: 'publish' });
@@ -58,7 +58,7 @@ const tests = {
     );
     assert.match(await dashboard(), notice);
     const author = String(await account(php, 'author'));
-    const own = await ask('/wp-admin/index.php', { headers: { 'X-Test-User': author } });
+    const own = await request('/wp-admin/index.php', { headers: { 'X-Test-User': author } });
     assert.doesNotMatch(await own.text(), notice);
     await php.quietly(`global $wpdb; $wpdb->query( 'DELETE FROM ' . ${table} );`);
   },
@@ -105,12 +105,12 @@ const tests = {
 
   'the classic editor’s form of a new post is stored with the post': async ({
     php,
-    ask,
+    request,
     submit,
   }) => {
     await php.quietly(`update_option( 'test_classic', 1 );`);
     try {
-      const html = await (await ask('/wp-admin/post-new.php?post_type=event')).text();
+      const html = await (await request('/wp-admin/post-new.php?post_type=event')).text();
       const [, nonce] = /id="_wpnonce" name="_wpnonce" value="(\w+)"/.exec(html) ?? [];
       const [, id] = /name='post_ID' value='(\d+)'/.exec(html) ?? [];
       await submit('/wp-admin/post.php', {
@@ -129,7 +129,7 @@ const tests = {
 
   'Quick Edit and Bulk Edit publish no event without a day, and say why': async ({
     php,
-    ask,
+    request,
     submit,
   }) => {
     const [dayless, dated] = await makeAll(php, [
@@ -159,12 +159,12 @@ const tests = {
       ],
       ...[dayless, dated].map((id) => ['post[]', String(id)]),
     ]);
-    await ask(`/wp-admin/edit.php?${query}`);
+    await request(`/wp-admin/edit.php?${query}`);
     const statuses = await php.quietly(
       `return array_map( 'get_post_status', ${encode([dayless, dated])} );`,
     );
     assert.deepEqual(statuses, ['draft', 'publish']);
-    const list = await (await ask('/wp-admin/edit.php?post_type=event')).text();
+    const list = await (await request('/wp-admin/edit.php?post_type=event')).text();
     assert.match(list, /Not everything could be published:<\/strong> Dayless: Choose the day/);
   },
 
@@ -211,7 +211,7 @@ const tests = {
     assert.deepEqual([draft.id, draft.content.raw, draft.meta.other_note], [id, 'Two', 'Kept']);
   },
 
-  'the list also sorts days in the format of Advanced Custom Fields': async ({ php, ask }) => {
+  'the list also sorts days in the format of Advanced Custom Fields': async ({ php, request }) => {
     await wipe(php);
     await makeAll(php, [
       event('Aa', { start_date: '20361201' }),
@@ -220,7 +220,7 @@ const tests = {
       event('Dd', { start_date: '2036-11-30' }),
     ]);
     const html = await (
-      await ask('/wp-admin/edit.php?post_type=event&orderby=headless_companion_day&order=asc')
+      await request('/wp-admin/edit.php?post_type=event&orderby=headless_companion_day&order=asc')
     ).text();
     assert.deepEqual(
       [...html.matchAll(/class="row-title"[^>]*>(\w\w)</g)].map(([, title]) => title),

@@ -36,10 +36,10 @@ const tests = {
       [`music/${music}`, { ean_upc: '7640990018148' }, /not an EAN/],
       [`music/${music}`, { spotify_url: 'open spotify' }, /not a web address/],
     ];
-    let answers;
+    let responses;
     const changes = await changesOf(
       async () => {
-        answers = await php(`return array_map( function ( $case ) {
+        responses = await php(`return array_map( function ( $case ) {
           $request = new WP_REST_Request( 'POST', '/wp/v2/' . $case[0] );
           $request->set_header( 'content-type', 'application/json' );
           $request->set_body( wp_json_encode( array( 'title' => 'Changed', 'meta' => $case[1] ) ) );
@@ -51,7 +51,7 @@ const tests = {
     );
     assert.deepEqual(changes, []);
     refused.forEach(([, meta, message], index) => {
-      const { status, body } = answers[index];
+      const { status, body } = responses[index];
       assert.deepEqual([meta, status, body.code], [meta, 400, 'headless_companion_refused']);
       assert.match(body.message, message);
       assert.match(body.message, /^[A-Z][^:]+: /, 'the message must begin with the field’s label');
@@ -102,7 +102,7 @@ const tests = {
 
   'the classic editor stores valid values, and shows invalid ones with a message': async ({
     php,
-    ask,
+    request,
     submit,
   }) => {
     const id = await make(
@@ -127,8 +127,8 @@ const tests = {
       php.quietly(
         `return array( get_post_status( ${id} ), get_post_meta( ${id}, 'start_date', true ), get_post_meta( ${id}, 'city', true ), get_post_meta( ${id}, 'start_time', true ) );`,
       );
-    const screen = async (answer) =>
-      (await ask(answer.headers.get('location').replace(/^.*(?=\/wp-admin)/, ''))).text();
+    const screen = async (response) =>
+      (await request(response.headers.get('location').replace(/^.*(?=\/wp-admin)/, ''))).text();
     await php.quietly(`update_option( 'test_classic', 1 ); return 1;`);
     const refused = await send({ start_date: '31.12.2036', city: 'Chur', start_time: '19:00' });
     assert.deepEqual(await stored(), ['draft', '', 'Chur', '19:00']);
@@ -159,11 +159,11 @@ const tests = {
 
   'an event’s screen has a hint about the time zone beside its field, in both editors': async ({
     php,
-    ask,
+    request,
   }) => {
     const places = await php.quietly(`return \\HeadlessCompanion\\zone_places();`);
     const id = await make(php, event('Where', { start_date: '2036-07-01', city: 'Chur' }));
-    const screen = async () => (await ask(`/wp-admin/post.php?post=${id}&action=edit`)).text();
+    const screen = async () => (await request(`/wp-admin/post.php?post=${id}&action=edit`)).text();
     const facts = /window\.headlessCompanion = (\{.*?\});/;
     const block = await screen();
     assert.deepEqual(JSON.parse(facts.exec(block)?.[1] ?? '').zonePlaces, places);
@@ -279,7 +279,7 @@ const tests = {
     }
   },
 
-  'the list shows day, place and status, and is sorted by day': async ({ php, ask }) => {
+  'the list shows day, place and status, and is sorted by day': async ({ php, request }) => {
     await wipe(php);
     await makeAll(php, [
       event('Zz first', { start_date: '2035-01-01', city: 'Bern', venue: 'Hall' }),
@@ -292,7 +292,7 @@ const tests = {
       event('Zz never', { _headless_de_title: 'Nie' }),
     ]);
     const rows = async (query = '') => {
-      const html = await (await ask(`/wp-admin/edit.php?post_type=event${query}`)).text();
+      const html = await (await request(`/wp-admin/edit.php?post_type=event${query}`)).text();
       return [...html.matchAll(/<tr id="post-\d+".*?<\/tr>/gs)].map(([row]) =>
         row.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
       );
@@ -313,9 +313,9 @@ const tests = {
 
   'the screens have every field, unless Advanced Custom Fields has the fields': async ({
     php,
-    ask,
+    request,
   }) => {
-    const html = await (await ask('/wp-admin/post-new.php?post_type=event')).text();
+    const html = await (await request('/wp-admin/post-new.php?post_type=event')).text();
     const settings = JSON.parse(/window\.headlessCompanion = (\{.*\});/.exec(html)?.[1] ?? '');
     const keys = settings.panels.flatMap(({ fields }) => fields.map(({ key }) => key));
     // Advanced Custom Fields registers its field `acf` at every REST request. Without fields for the post, it is empty.
@@ -327,12 +327,12 @@ const tests = {
         register_rest_field( 'video', 'acf', array( 'get_callback' => function () use ( &$theirs ) { return $theirs; } ) );
       } );
       $video = wp_insert_post( array( 'post_type' => 'video', 'post_status' => 'publish', 'post_title' => 'A', 'meta_input' => array( 'artist' => 'Aura' ) ) );
-      $ask = function () use ( $video ) {
+      $fetch = function () use ( $video ) {
         return rest_do_request( WP_REST_Request::from_url( rest_url( "/wp/v2/videos/$video" ) ) )->get_data()['acf'];
       };
-      $empty  = $ask();
+      $empty  = $fetch();
       $theirs = array( 'mine' => 1 );
-      return array( $fields, \\HeadlessCompanion\\custom_field_panels( 'event' ), $empty['artist'], $ask() );`);
+      return array( $fields, \\HeadlessCompanion\\custom_field_panels( 'event' ), $empty['artist'], $fetch() );`);
     assert.deepEqual([...keys].sort(), [...fields].sort());
     assert.deepEqual([without, empty, own], [[], 'Aura', { mine: 1 }]);
     assert.ok(settings.zones.Europe['Europe/Zurich']);

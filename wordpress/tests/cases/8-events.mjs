@@ -327,9 +327,9 @@ const tests = {
       '/events/999999',
       '/events/slug/none',
     ]) {
-      const answer = await rest('GET', `/wp/v2${path}`, undefined, anonymous);
+      const response = await rest('GET', `/wp/v2${path}`, undefined, anonymous);
       assert.deepEqual(
-        [path, answer.status, answer.body.code],
+        [path, response.status, response.body.code],
         [path, 404, 'rest_event_not_found'],
       );
     }
@@ -476,7 +476,7 @@ const tests = {
       assert.equal(current('post', 'zz-shared'), 'zz-moved');
     },
 
-  'a preview shows an event as it will be': async ({ php, ask, rest }) => {
+  'a preview shows an event as it will be': async ({ php, request, rest }) => {
     const id = await make(
       php,
       event('Preview', { start_date: '2036-01-01', city: 'Bern' }, { post_status: 'draft' }),
@@ -489,7 +489,7 @@ const tests = {
       ['2036-01-01', 'Bern', 'preview'],
     );
     const published = await make(php, event('Seen', { start_date: '2036-01-01' }));
-    const list = await (await ask('/wp-admin/edit.php?post_type=event')).text();
+    const list = await (await request('/wp-admin/edit.php?post_type=event')).text();
     assert.match(list, /\/events\/seen"/, `"View" of event ${published} must lead to the site`);
   },
 };

@@ -188,11 +188,11 @@ const tests = {
 
   'the media library has fields for the German texts of a picture': async ({
     php,
-    ask,
+    request,
     submit,
   }) => {
     const id = await picture(php, { alt: 'The hall', german: 'Der Saal' });
-    const screen = await (await ask(`/wp-admin/post.php?post=${id}&action=edit`)).text();
+    const screen = await (await request(`/wp-admin/post.php?post=${id}&action=edit`)).text();
     assert.match(screen, /German alternative text/);
     assert.match(
       screen,
@@ -343,7 +343,7 @@ const tests = {
     },
 
   'the classic editor stores the further German fields, and says that the German is up to date':
-    async ({ php, ask, rest, submit }) => {
+    async ({ php, request, rest, submit }) => {
       const poster = await picture(php, { alt: 'A poster' });
       const id = await make(php, {
         ...{ post_title: 'Classic', post_content: 'One.' },
@@ -351,7 +351,8 @@ const tests = {
       });
       await rest('POST', `/wp/v2/posts/${id}`, { content: 'Two.' });
       await php.quietly(`update_option( 'test_classic', 1 );`);
-      const screen = async () => (await ask(`/wp-admin/post.php?post=${id}&action=edit`)).text();
+      const screen = async () =>
+        (await request(`/wp-admin/post.php?post=${id}&action=edit`)).text();
       const before = await screen();
       assert.match(before, /The English text changed on .*<summary>Show what changed/s);
       assert.match(before, /diff-deletedline.*One\..*diff-addedline.*Two\./s);

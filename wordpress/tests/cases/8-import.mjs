@@ -289,7 +289,7 @@ const tests = {
 
   'the screen shows the events of a file, creates the chosen ones, and undoes it': async ({
     php,
-    ask,
+    request,
     submit,
     rest,
     changesOf,
@@ -297,7 +297,7 @@ const tests = {
     await wipe(php);
     await make(php, event('Already', { start_date: '2036-12-07' }));
     const screen = '/wp-admin/edit.php?post_type=event&page=headless-companion-import';
-    const html = async (path) => (await ask(path)).text();
+    const html = async (path) => (await request(path)).text();
     const nonceOf = (page, action) =>
       new RegExp(
         `value="${action}">(?:<input type="hidden" name="batch"[^>]*>)?<input type="hidden" (?:id="_wpnonce" )?name="_wpnonce" value="(\\w+)"`,
@@ -307,8 +307,8 @@ const tests = {
       body.set('action', 'headless_companion_import_read');
       body.set('_wpnonce', nonceOf(await html(screen), 'headless_companion_import_read'));
       body.set('file', new Blob([content]), name);
-      const answer = await ask('/wp-admin/admin-post.php', { method: 'POST', body });
-      assert.equal(answer.status, 302);
+      const response = await request('/wp-admin/admin-post.php', { method: 'POST', body });
+      assert.equal(response.status, 302);
       return html(screen);
     };
     const table = [
@@ -334,7 +334,7 @@ const tests = {
       });
       for (const entry of entries) fields.append('entries[]', entry);
       fields.set(button, '1');
-      return ask('/wp-admin/admin-post.php', { method: 'POST', body: fields });
+      return request('/wp-admin/admin-post.php', { method: 'POST', body: fields });
     };
     await choose([], 'draft');
     assert.match(await html(screen), /Choose at least one event[^]*2 of 4 events/);
@@ -371,7 +371,7 @@ const tests = {
 
   'an import that was interrupted, or started twice, creates each event once': async ({
     php,
-    ask,
+    request,
   }) => {
     await wipe(php);
     const N = '\\HeadlessCompanion\\';
@@ -397,7 +397,7 @@ const tests = {
 
     const nonce = await php.quietly(`return wp_create_nonce( 'headless_companion_import_make' );`);
     const fields = { action: 'headless_companion_import_make', _wpnonce: nonce };
-    const again = await ask('/wp-admin/admin-post.php', {
+    const again = await request('/wp-admin/admin-post.php', {
       method: 'POST',
       body: new URLSearchParams({ ...fields, 'entries[]': '1', draft: '1' }),
     });
@@ -406,7 +406,7 @@ const tests = {
   },
 
   'undoing an import keeps events that were changed since; importing needs the capability to write events':
-    async ({ php, submit, ask }) => {
+    async ({ php, submit, request }) => {
       await wipe(php);
       const ids = await php.quietly(`
         $make = function ( $title ) { return \\HeadlessCompanion\\make_imported_event( \\HeadlessCompanion\\import_entry( array( 'title' => $title, 'start_date' => '2036-12-05' ) ), 'publish', 'batch-1' ); };
@@ -425,7 +425,7 @@ const tests = {
         await php.quietly(`return array_map( 'get_post_status', array( ${ids} ) );`),
         ['publish', 'trash'],
       );
-      const list = await (await ask('/wp-admin/edit.php?post_type=event')).text();
+      const list = await (await request('/wp-admin/edit.php?post_type=event')).text();
       assert.match(list, /1 of them was changed since, and stays\./);
 
       const reader = await php.quietly(
@@ -436,12 +436,12 @@ const tests = {
           `wp_set_current_user( ${reader} ); return wp_create_nonce( 'headless_companion_import_${action}' );`,
         );
         const fields = { action: `headless_companion_import_${action}`, _wpnonce: own };
-        const answer = await ask('/wp-admin/admin-post.php', {
+        const response = await request('/wp-admin/admin-post.php', {
           method: 'POST',
           body: new URLSearchParams(fields),
           headers: { 'X-Test-User': String(reader) },
         });
-        assert.deepEqual([action, answer.status], [action, 403]);
+        assert.deepEqual([action, response.status], [action, 403]);
         const forged = await submit('/wp-admin/admin-post.php', { ...fields, _wpnonce: 'x' });
         assert.deepEqual([action, forged.status], [action, 403]);
       }

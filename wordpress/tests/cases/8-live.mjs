@@ -109,16 +109,16 @@ const tests = {
     rest,
     site,
   }) => {
-    const ask = async (links, headers) =>
+    const checkLinks = async (links, headers) =>
       (await rest('POST', '/wp/v2/headless-links', { links, language: 'de' }, headers)).body;
-    site.answers = { '/api/link-status': { status: 200, body: { dead: ['/gone'] } } };
-    assert.deepEqual(await ask(['/news', '/gone']), { isKnown: true, dead: ['/gone'] });
-    const { raw } = site.questions.at(-1);
+    site.responses = { '/api/link-status': { status: 200, body: { dead: ['/gone'] } } };
+    assert.deepEqual(await checkLinks(['/news', '/gone']), { isKnown: true, dead: ['/gone'] });
+    const { raw } = site.requests.at(-1);
     assert.deepEqual(JSON.parse(raw), { links: ['/news', '/gone'], language: 'de' });
-    site.answers = { '/api/link-status': { status: 503 } };
-    assert.deepEqual(await ask(['/news']), { isKnown: false, dead: [] });
-    assert.equal((await ask(['/news'], anonymous)).code, 'rest_forbidden');
-    assert.equal((await ask(Array(61).fill('/news'))).code, 'rest_invalid_param');
+    site.responses = { '/api/link-status': { status: 503 } };
+    assert.deepEqual(await checkLinks(['/news']), { isKnown: false, dead: [] });
+    assert.equal((await checkLinks(['/news'], anonymous)).code, 'rest_forbidden');
+    assert.equal((await checkLinks(Array(61).fill('/news'))).code, 'rest_invalid_param');
   },
 };
 

@@ -27,16 +27,16 @@ const plain = (html) =>
 /**
  * Functions with which a test uses the screen of messages, as the administrator or (with `headers`) as another user.
  */
-async function screenOf({ ask, php, submit, supabase }, headers = {}) {
-  const { header, ask: rows, ...base } = await supabase();
+async function screenOf({ request, php, submit, supabase }, headers = {}) {
+  const { header, request: rows, ...base } = await supabase();
   const all = { ...header, ...headers };
   const open = async (query = '') => {
-    const answer = await ask(page + query, { headers: all });
-    const html = await answer.text();
+    const response = await request(page + query, { headers: all });
+    const html = await response.text();
     const [, body = ''] = /<tbody id="the-list"[^>]*>(.*?)<\/tbody>/s.exec(html) ?? [];
     const shown = [...body.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => plain(row));
     const [, unread] = /Messages <span class="awaiting-mod count-(\d+)"/.exec(html) ?? [];
-    return { status: answer.status, html, shown, unread: Number(unread ?? 0) };
+    return { status: response.status, html, shown, unread: Number(unread ?? 0) };
   };
   const send = async (task, ids, more = {}) => {
     const nonce = await php.quietly(
@@ -225,12 +225,12 @@ const tests = {
   'the heartbeat updates the number in the menu, and no page waits for Supabase': async (
     context,
   ) => {
-    const { php, ask, supabase } = context;
+    const { php, request, supabase } = context;
     const { header, fill, open, key } = await screenOf(context);
     await fill([message(), message()]);
     await php.quietly(`delete_transient( 'headless_companion_unread' );`);
     const menu = async (headers) => {
-      const html = await (await ask('/wp-admin/tools.php', { headers })).text();
+      const html = await (await request('/wp-admin/tools.php', { headers })).text();
       return /Messages <span class="awaiting-mod count-(\d+)"/.exec(html)?.[1];
     };
     assert.equal(await menu(header), undefined);
@@ -238,7 +238,7 @@ const tests = {
       const nonce = await php.quietly(`return wp_create_nonce( 'heartbeat-nonce' );`);
       const body = new URLSearchParams({ action: 'heartbeat', _nonce: nonce, screen_id: 'tools' });
       await (
-        await ask('/wp-admin/admin-ajax.php', { method: 'POST', body, headers: header })
+        await request('/wp-admin/admin-ajax.php', { method: 'POST', body, headers: header })
       ).text();
     };
     await beat();
@@ -252,25 +252,25 @@ const tests = {
       assert.equal(await menu(headers), '2');
       return performance.now() - since;
     };
-    // Nothing answers at this address: a page that sends a request to Supabase would wait until the plugin's timeout.
+    // Nothing responds at this address: a page that sends a request to Supabase would wait until the plugin's timeout.
     const rounds = [];
     for (let round = 0; round < 3; round++)
       rounds.push((await timed(headerFor('http://10.255.255.1', key))) - (await timed(header)));
     assertDuration(
       Math.min(...rounds),
       2_000,
-      'a page while Supabase does not answer, compared with a page while it does,',
+      'a page while Supabase does not respond, compared with a page while it does,',
     );
     assert.ok(url && (await open()).unread === 2);
   },
 
   'without a key, with a wrong one, and when Supabase fails, the screen says so and shows no secret':
-    async ({ ask, site, supabase }) => {
+    async ({ request, site, supabase }) => {
       const { url, key } = await supabase();
       const shown = async (header, query = '') => {
-        const answer = await ask(page + query, { headers: header });
-        assert.equal(answer.status, 200);
-        return answer.text();
+        const response = await request(page + query, { headers: header });
+        assert.equal(response.status, 200);
+        return response.text();
       };
       assert.match(await shown({}), /has no key to Supabase yet.*How to get a key/s);
       assert.match(await shown({}, `&opened=${randomUUID()}`), /has no key to Supabase yet/);
@@ -284,7 +284,7 @@ const tests = {
         { status: 500, body: { message: key }, words: /answered with an error/ },
         { status: 200, body: { unexpected: true }, words: /answered with an error/ },
       ]) {
-        site.answers[path] = { status, body };
+        site.responses[path] = { status, body };
         const html = await shown(headerFor(site.url, key));
         assert.match(html, words);
         assert.doesNotMatch(html, new RegExp(key));

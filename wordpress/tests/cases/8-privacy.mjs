@@ -13,7 +13,7 @@ const message = (email, more = {}) => ({
 });
 
 /** Sends the requests of WordPress's tools for personal data to the plugin's exporter and eraser. */
-async function toolOf({ ask, php, supabase }) {
+async function toolOf({ request, php, supabase }) {
   const { header, ...base } = await supabase();
   const run = async (kind, email, { page = 1, headers = header } = {}) => {
     const [id, nonce, place] = await php.quietly(
@@ -34,10 +34,10 @@ async function toolOf({ ask, php, supabase }) {
       },
     };
     const body = new URLSearchParams(fields);
-    const answer = await ask('/wp-admin/admin-ajax.php', { method: 'POST', body, headers });
-    return { place, ...(await answer.json()) };
+    const response = await request('/wp-admin/admin-ajax.php', { method: 'POST', body, headers });
+    return { place, ...(await response.json()) };
   };
-  return { ...base, header, run, rows: base.ask };
+  return { ...base, header, run, rows: base.request };
 }
 
 const tests = {
@@ -111,8 +111,8 @@ const tests = {
     assert.match(JSON.stringify(withoutKey.data), /were not reached\. This WordPress has no key/);
   },
 
-  'a text for the privacy policy is suggested': async ({ ask }) => {
-    const shown = await ask('/wp-admin/options-privacy.php?tab=policyguide');
+  'a text for the privacy policy is suggested': async ({ request }) => {
+    const shown = await request('/wp-admin/options-privacy.php?tab=policyguide');
     const html = await shown.text();
     assert.match(html, /Messages of the contact form/);
     assert.match(html, /stored in the website’s database at Supabase/);

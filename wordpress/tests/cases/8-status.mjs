@@ -33,27 +33,30 @@ const tests = {
       const { rest, site, SECRET } = context;
       const id = await saved(context, { meta_input: { _headless_de_content: 'Gesagt' } });
       const since = seconds() + 2;
-      site.answers = { [path]: shown({ since: since - 1 }, { since }) };
-      const asked = Date.now();
-      const answer = await status(rest, id);
-      const took = Math.ceil((Date.now() - asked) / 1000);
-      assert.deepEqual([answer.state, answer.isGood, answer.again], ['shown', true, 0]);
-      assert.equal(answer.hasGermanVersion, true);
+      site.responses = { [path]: shown({ since: since - 1 }, { since }) };
+      const requestedAt = Date.now();
+      const response = await status(rest, id);
+      const took = Math.ceil((Date.now() - requestedAt) / 1000);
+      assert.deepEqual([response.state, response.isGood, response.again], ['shown', true, 0]);
+      assert.equal(response.hasGermanVersion, true);
       // WordPress compares the site's clock in the response with its own clock, and corrects the time. The response
       // takes up to `took` seconds, so the corrected time may be later by as much.
       const texts = Array.from({ length: took + 1 }, (_, later) => {
         const time = new Date((since + later) * 1000).toISOString().slice(11, 19);
         return `On the website since ${time} in English and German.`;
       });
-      assert.ok(texts.includes(answer.text), `the text must have the right time: ${answer.text}`);
+      assert.ok(
+        texts.includes(response.text),
+        `the text must have the right time: ${response.text}`,
+      );
       assert.deepEqual(
-        answer.pages.map(({ language, url }) => [language, url]),
+        response.pages.map(({ language, url }) => [language, url]),
         [
           ['en', `${site.url}/2026/11/said`],
           ['de', `${site.url}/de/2026/11/said`],
         ],
       );
-      const { headers, raw } = site.questions.at(-1);
+      const { headers, raw } = site.requests.at(-1);
       assert.equal(JSON.parse(raw).type, 'post');
       assert.equal(JSON.parse(raw).slug, (await rest('GET', `/wp/v2/posts/${id}`)).body.slug);
       const [, t, signature] =
@@ -62,7 +65,7 @@ const tests = {
       const content = `${t}.${createHash('sha256').update(raw).digest('hex')}`;
       assert.equal(signature, createHmac('sha256', key).update(content).digest('base64url'));
 
-      site.answers = { [path]: shown({ since: null }) };
+      site.responses = { [path]: shown({ since: null }) };
       assert.equal((await status(rest, id)).text, 'On the website in English and German.');
       const english = await saved(context);
       const alone = await status(rest, english);
@@ -73,8 +76,8 @@ const tests = {
   'the status claims nothing that the site has not reported': async (context) => {
     const { rest, site } = context;
     const id = await saved(context);
-    const said = async (answer) => {
-      site.answers = { [path]: answer };
+    const said = async (response) => {
+      site.responses = { [path]: response };
       const { state, isGood, again, text } = await status(rest, id);
       assert.doesNotMatch(text, /On the website/);
       return [state, isGood, again > 0];
@@ -97,11 +100,11 @@ const tests = {
     callsOf,
     site,
   }) => {
-    site.answers = { [path]: shown() };
+    site.responses = { [path]: shown() };
     const id = await make(php, { post_title: 'Said', post_content: 'Words' });
-    const after = async (answer) => {
-      site.status = answer;
-      await callsOf(() => rest('POST', `/wp/v2/posts/${id}`, { title: `Said ${answer}` }));
+    const after = async (code) => {
+      site.status = code;
+      await callsOf(() => rest('POST', `/wp/v2/posts/${id}`, { title: `Said ${code}` }));
       return status(rest, id);
     };
     const refused = await after(401);
@@ -131,11 +134,11 @@ const tests = {
     rest,
     site,
   }) => {
-    site.answers = { [path]: shown() };
+    site.responses = { [path]: shown() };
     const id = await make(php, { post_title: 'Just said' });
-    const answer = await status(rest, id);
-    assert.deepEqual([answer.state, answer.again], ['sending', 1]);
-    assert.equal(site.questions.filter(({ raw }) => raw.includes('just-said')).length, 0);
+    const response = await status(rest, id);
+    assert.deepEqual([response.state, response.again], ['sending', 1]);
+    assert.equal(site.requests.filter(({ raw }) => raw.includes('just-said')).length, 0);
   },
 
   'an item that visitors do not see has a status without a request': async ({
@@ -143,8 +146,8 @@ const tests = {
     rest,
     site,
   }) => {
-    site.answers = { [path]: shown() };
-    const before = site.questions.length;
+    site.responses = { [path]: shown() };
+    const before = site.requests.length;
     const state = async (fields) => {
       const { state, text, pages } = await status(rest, await make(php, fields));
       assert.match(text, /^Not on the website/);
@@ -162,7 +165,7 @@ const tests = {
     const late = await status(rest, overdue);
     assert.equal(late.state, 'overdue');
     assert.match(late.advice, /WP-Cron/);
-    assert.equal(site.questions.length, before);
+    assert.equal(site.requests.length, before);
   },
 
   'an event without a poster says that no list shows it, one without a day that no page does':
@@ -172,13 +175,13 @@ const tests = {
       await php.quietly(
         `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_modified' => '2026-01-01 10:00:00', 'post_modified_gmt' => '2026-01-01 10:00:00' ), array( 'ID' => ${id} ) ); clean_post_cache( ${id} );`,
       );
-      site.answers = { [path]: shown({ status: 404 }, { status: 404 }) };
+      site.responses = { [path]: shown({ status: 404 }, { status: 404 }) };
       const absent = await status(rest, id);
       assert.equal(absent.state, 'missing');
       assert.match(absent.advice, /Without a day/);
       assert.match(absent.notes.join(), /Without a poster/);
       await php.quietly(`update_post_meta( ${id}, 'start_date', '2036-01-01' );`);
-      site.answers = { [path]: shown() };
+      site.responses = { [path]: shown() };
       const listed = await status(rest, id);
       assert.deepEqual([listed.state, listed.advice], ['shown', '']);
       assert.match(listed.notes.join(), /Without a poster/);
@@ -187,10 +190,10 @@ const tests = {
   'only users who may edit the post get its status, in their own language': async ({
     php,
     rest,
-    ask,
+    request,
     site,
   }) => {
-    site.answers = { [path]: shown() };
+    site.responses = { [path]: shown() };
     const id = await make(php, { post_title: 'Mine', post_status: 'draft' });
     const writer = await php.quietly(
       `return wp_insert_user( array( 'user_login' => 'status-author', 'user_pass' => 'x', 'role' => 'author' ) );`,
@@ -204,7 +207,7 @@ const tests = {
     const german = await status(rest, id, { 'X-Test-Locale': 'de_DE' });
     assert.match(german.text, /Entwurf/);
     await php.quietly(`update_option( 'test_classic', 1 );`);
-    const screen = await (await ask(`/wp-admin/post.php?post=${id}&action=edit`)).text();
+    const screen = await (await request(`/wp-admin/post.php?post=${id}&action=edit`)).text();
     await php.quietly(`delete_option( 'test_classic' );`);
     assert.match(screen, /id="headless-status-box"[^]*role="status">Asking the website/);
     assert.match(screen, new RegExp(`\\{"post":${id},"deliveries":`));

@@ -5,14 +5,14 @@ import { anonymous, encode, event, make } from '../lib/content.mjs';
 const path = '/wp/v2/tours';
 const appearances = (...rows) => JSON.stringify(rows);
 
-/** PHP code that answers the requests for the list of tours instead of the website, and counts them in `$asked`. */
-const website = (answer) => `
+/** PHP code that responds in place of the website to requests for the list of tours, and counts them in `$requested`. */
+const website = (tours) => `
   delete_option( 'headless_companion_tours' );
-  $asked = 0;
-  add_filter( 'pre_http_request', function ( $result, $arguments, $url ) use ( &$asked ) {
+  $requested = 0;
+  add_filter( 'pre_http_request', function ( $result, $arguments, $url ) use ( &$requested ) {
     if ( '/api/tours' !== wp_parse_url( $url, PHP_URL_PATH ) ) { return $result; }
-    $asked++;
-    return array( 'headers' => array(), 'cookies' => array(), 'filename' => null, 'response' => array( 'code' => ${answer ? 200 : 503}, 'message' => '' ), 'body' => ${answer ? `wp_json_encode( ${encode(answer)} )` : "''"} );
+    $requested++;
+    return array( 'headers' => array(), 'cookies' => array(), 'filename' => null, 'response' => array( 'code' => ${tours ? 200 : 503}, 'message' => '' ), 'body' => ${tours ? `wp_json_encode( ${encode(tours)} )` : "''"} );
   }, 10, 3 );`;
 
 /**
@@ -134,7 +134,7 @@ const tests = {
 
   'an entry that Quick Edit or Bulk Edit publishes has the slug of its tour': async ({
     php,
-    ask,
+    request,
     submit,
     rest,
   }) => {
@@ -156,7 +156,7 @@ const tests = {
       ...{ post_type: 'tour', post_author: '-1', post_view: 'list', screen: 'edit-tour' },
       'post[]': String(second),
     });
-    await ask(`/wp-admin/edit.php?${query}`);
+    await request(`/wp-admin/edit.php?${query}`);
     const { body } = await rest('GET', path, undefined, anonymous);
     assert.deepEqual(Object.fromEntries(body.map(({ slug, id }) => [slug, id])), {
       'a-tour': first,
@@ -166,7 +166,7 @@ const tests = {
 
   'the classic editor stores the rows that contain text, and shows them again': async ({
     php,
-    ask,
+    request,
     submit,
     rest,
   }) => {
@@ -199,7 +199,7 @@ const tests = {
       assert.deepEqual(tour.appearances, [
         { date: '27 APR 2025', venue: 'Salz "&" Stein \\', location: 'BERN, ONLINE' },
       ]);
-      const html = await (await ask(`/wp-admin/post.php?post=${draft.id}&action=edit`)).text();
+      const html = await (await request(`/wp-admin/post.php?post=${draft.id}&action=edit`)).text();
       assert.match(
         html,
         /name="headless_fields\[appearances\]\[3\]\[venue\]" value="Salz &quot;&amp;&quot; Stein \\"/,
@@ -270,34 +270,36 @@ const tests = {
       { slug: 'No Slug', name: 'x' },
       'nonsense',
     ];
-    const ask = `\\HeadlessCompanion\\tour_choices()`;
-    const first = await php.quietly(`${website(list)} return array( ${ask}, ${ask}, $asked );`);
+    const choices = `\\HeadlessCompanion\\tour_choices()`;
+    const first = await php.quietly(
+      `${website(list)} return array( ${choices}, ${choices}, $requested );`,
+    );
     assert.deepEqual(first, [
       { 'b-tour': 'B &amp; C', 'a-tour': 'A Tour' },
       { 'b-tour': 'B &amp; C', 'a-tour': 'A Tour' },
       1,
     ]);
     const error = (slug) => `\\HeadlessCompanion\\error_in_value( '${slug}', 'tour' )`;
-    const later = await php.quietly(`${website(list)} ${ask};
+    const later = await php.quietly(`${website(list)} ${choices};
       $known = get_option( 'headless_companion_tours' );
       update_option( 'headless_companion_tours', array( 'asked' => time() - 301 ) + $known );
       remove_all_filters( 'pre_http_request' );
       add_filter( 'pre_http_request', function () { return new WP_Error( 'down' ); } );
-      return array( array_keys( ${ask} ), ${error('a-tour')}, ${error('c-tour')} );`);
+      return array( array_keys( ${choices} ), ${error('a-tour')}, ${error('c-tour')} );`);
     assert.deepEqual(later, [
       ['b-tour', 'a-tour'],
       '',
       'The website has no such tour. Choose one of the list.',
     ]);
     const never = await php.quietly(
-      `${website(null)} return array( ${ask}, ${error('any-tour')}, $asked );`,
+      `${website(null)} return array( ${choices}, ${error('any-tour')}, $requested );`,
     );
     assert.deepEqual(never, [[], '', 1]);
-    const soon = await php.quietly(`${website(null)} ${ask};
+    const soon = await php.quietly(`${website(null)} ${choices};
       $known = get_option( 'headless_companion_tours' );
       update_option( 'headless_companion_tours', array( 'asked' => $known['asked'] - 11 ) + $known );
-      ${ask};
-      return $asked;`);
+      ${choices};
+      return $requested;`);
     assert.equal(soon, 2, 'the next request must follow soon after a failed one');
     await wipe(php);
   },

@@ -94,8 +94,8 @@ const tests = {
         { title: 'Sooner', audio: [mp3], peaks: [5], playable_from: '2035-12-24 18:30:00' },
         { title: 'Now', audio: [mp3] },
       ]);
-      const answer = await rest('GET', `/wp/v2/music/${id}`, undefined, anonymous);
-      const { tracks, playable_tracks: count } = answer.body;
+      const response = await rest('GET', `/wp/v2/music/${id}`, undefined, anonymous);
+      const { tracks, playable_tracks: count } = response.body;
 
       assert.equal(count, 1);
       assert.deepEqual(
@@ -238,13 +238,13 @@ const tests = {
 
   'the screens of a release have the list of its tracks, with the names of the files': async ({
     php,
-    ask,
+    request,
   }) => {
     const [ogg] = await uploads(php);
     const id = await release(php, [{ title: 'A "quoted" <title>', audio: [ogg] }]);
     const rows = await release(php, '3');
     const screen = async (each) =>
-      (await ask(`/wp-admin/post.php?post=${each}&action=edit`)).text();
+      (await request(`/wp-admin/post.php?post=${each}&action=edit`)).text();
     const block = await screen(id);
     const { notATrack, ...settings } = JSON.parse(
       /window\.headlessCompanionTracks = (\{.*?\});/.exec(block)?.[1] ?? '{}',
@@ -348,12 +348,12 @@ const tests = {
     const save = await php.quietly(`
       foreach ( wp_get_post_revisions( ${id} ) as $revision ) { wp_delete_post_revision( $revision->ID ); }
       return wp_create_nonce( 'update-post_${id}' );`);
-    const answer = await submit('/wp-admin/post.php', {
+    const response = await submit('/wp-admin/post.php', {
       ...{ action: 'editpost', 'wp-preview': 'dopreview', _wpnonce: save, post_ID: id },
       ...{ post_type: 'music', post_status: 'publish', post_title: 'R' },
       ...{ headless_tracks: JSON.stringify(unsaved) },
     });
-    assert.deepEqual(await preview(answer.headers.get('location')), expected);
+    assert.deepEqual(await preview(response.headers.get('location')), expected);
     const stored = await php.quietly(`return \\HeadlessCompanion\\stored_tracks( ${id} );`);
     assert.deepEqual(
       stored.map(({ title }) => title),

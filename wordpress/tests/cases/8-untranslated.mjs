@@ -5,9 +5,9 @@ import { event, make, makeAll, wipe } from '../lib/content.mjs';
 const page = '/wp-admin/tools.php?page=headless-companion-german';
 
 /** The rows of a list as plain text, and the counts in the links above the list. */
-async function listed(ask, query = '', headers = {}) {
-  const answer = await ask(`${page}${query}`, { headers });
-  const html = await answer.text();
+async function listed(request, query = '', headers = {}) {
+  const response = await request(`${page}${query}`, { headers });
+  const html = await response.text();
   const plain = (part) =>
     part
       .replace(/<[^>]+>/g, ' ')
@@ -16,7 +16,7 @@ async function listed(ask, query = '', headers = {}) {
   const [, body = ''] = /<tbody id="the-list"[^>]*>(.*?)<\/tbody>/s.exec(html) ?? [];
   const [, views = ''] = /<ul class='subsubsub'>(.*?)<\/ul>/s.exec(html) ?? [];
   return {
-    status: answer.status,
+    status: response.status,
     html,
     rows: [...body.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => plain(row)),
     counts: Object.fromEntries(
@@ -31,7 +31,7 @@ async function listed(ask, query = '', headers = {}) {
 const tests = {
   'the list shows what lacks German for each kind of content, and how much': async ({
     php,
-    ask,
+    request,
     rest,
   }) => {
     await wipe(php);
@@ -47,13 +47,13 @@ const tests = {
       event('Zz title', { start_date: '2036-01-04', _headless_de_title: 'Nur ein Titel' }),
       event('Zz draft', {}, { post_status: 'draft' }),
     ]);
-    const list = await listed(ask, '&list=event');
+    const list = await listed(request, '&list=event');
     assert.equal(list.counts.Events, 2);
     assert.deepEqual(
       list.rows.map((row) => /^Zz \w+ Show more details (.*?) (?:January|$)/.exec(row)?.[1]),
       ['Excerpt, Title for search engines', 'The German version'],
     );
-    const sorted = await listed(ask, '&list=event&orderby=lacks&order=desc');
+    const sorted = await listed(request, '&list=event&orderby=lacks&order=desc');
     assert.deepEqual(
       sorted.rows.map((row) => row.slice(0, 7)),
       ['Zz none', 'Zz part'],
@@ -62,11 +62,11 @@ const tests = {
 
     await rest('POST', `/wp/v2/headless-events/${outdated}`, { title: 'Zz changed' });
     assert.match(
-      (await listed(ask, '&list=event')).rows[0],
+      (await listed(request, '&list=event')).rows[0],
       /Changes of the English text, Excerpt/,
     );
     const all = async (type) =>
-      (await (await ask(`/wp-admin/edit.php?post_type=${type}`)).text()).replace(/\s+/g, ' ');
+      (await (await request(`/wp-admin/edit.php?post_type=${type}`)).text()).replace(/\s+/g, ' ');
     assert.match(await all('event'), /Zz changed.*Out of date/);
     const translated = { post_title: 'Zz news', post_content: 'Words', meta_input: german };
     await make(php, translated);
@@ -74,12 +74,12 @@ const tests = {
     await rest('POST', `/wp/v2/headless-events/${outdated}`, {
       meta: { _headless_de_content: '<!-- wp:paragraph --><p></p><!-- /wp:paragraph -->' },
     });
-    assert.match((await listed(ask, '&list=event')).rows[0], /The German version/);
+    assert.match((await listed(request, '&list=event')).rows[0], /The German version/);
   },
 
   'users can enter missing alternative texts and names that they may edit': async ({
     php,
-    ask,
+    request,
     submit,
   }) => {
     const [first, second, category] = await php.quietly(`
@@ -90,7 +90,7 @@ const tests = {
       }
       $term = wp_insert_term( 'Zz concerts', 'category' );
       return array( $ids[0], $ids[1], $term['term_id'] );`);
-    const before = await listed(ask, '&list=attachment&orderby=name&order=desc');
+    const before = await listed(request, '&list=attachment&orderby=name&order=desc');
     assert.deepEqual(
       before.rows.slice(0, 2).map((row) => row.slice(0, 7)),
       ['Zz hall', 'Zz door'],
@@ -101,9 +101,9 @@ const tests = {
         ...{ action: 'headless_companion_german', _wpnonce: nonce, list, ...more },
         ...Object.fromEntries(Object.entries(typed).map(([id, text]) => [`german[${id}]`, text])),
       });
-    const answer = await send('attachment', { [first]: 'Der “Saal” \\ gross', [second]: '' });
-    assert.match(answer.headers.get('location') ?? '', /list=attachment&saved=1$/);
-    assert.match((await listed(ask, '&list=attachment&saved=1')).html, /1 text saved\./);
+    const response = await send('attachment', { [first]: 'Der “Saal” \\ gross', [second]: '' });
+    assert.match(response.headers.get('location') ?? '', /list=attachment&saved=1$/);
+    assert.match((await listed(request, '&list=attachment&saved=1')).html, /1 text saved\./);
     await send('category', { [category]: 'Konzerte' });
     const post = await make(php, { post_title: 'No picture' });
     await send('attachment', { [post]: 'x' });
@@ -115,18 +115,18 @@ const tests = {
         get_term_meta( ${category}, '_headless_de_name', true ), get_post_meta( ${post}, '_headless_de_alt', true ) );`),
       ['Der “Saal” \\ gross', '', 'Konzerte', ''],
     );
-    const after = await listed(ask, '&list=attachment');
+    const after = await listed(request, '&list=attachment');
     assert.equal(after.counts['Alternative texts'], before.counts['Alternative texts'] - 1);
 
     const author = await php.quietly(
       `return wp_insert_user( array( 'user_login' => 'untranslated-author', 'user_pass' => 'x', 'role' => 'author' ) );`,
     );
-    const theirs = await listed(ask, '', { 'X-Test-User': String(author) });
+    const theirs = await listed(request, '', { 'X-Test-User': String(author) });
     assert.deepEqual(Object.keys(theirs.counts).includes('Categories'), false);
     const reader = await php.quietly(
       `return wp_insert_user( array( 'user_login' => 'untranslated-reader', 'user_pass' => 'x', 'role' => 'subscriber' ) );`,
     );
-    assert.equal((await listed(ask, '', { 'X-Test-User': String(reader) })).status, 403);
+    assert.equal((await listed(request, '', { 'X-Test-User': String(reader) })).status, 403);
   },
 };
 

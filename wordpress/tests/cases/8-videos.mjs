@@ -25,18 +25,18 @@ const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /**
- * PHP code that answers instead of the video hosts, and records the requested URLs in `$asked`. The keys of `answers`
- * (JSON) and `pictures` (base64) are parts of URLs. All other URLs get a 404.
+ * PHP code that responds in place of the video hosts, and records the requested URLs in `$requested`. The keys of
+ * `responses` (JSON) and `pictures` (base64) are parts of URLs. All other URLs get a 404.
  */
-const hosts = (answers, pictures = {}) => `
-  $asked = array();
-  add_filter( 'pre_http_request', function ( $result, $arguments, $url ) use ( &$asked ) {
-    $asked[]  = $url;
+const hosts = (responses, pictures = {}) => `
+  $requested = array();
+  add_filter( 'pre_http_request', function ( $result, $arguments, $url ) use ( &$requested ) {
+    $requested[]  = $url;
     $found    = static function ( $table ) use ( $url ) {
-      foreach ( $table as $part => $answer ) { if ( false !== strpos( rawurldecode( $url ), $part ) ) { return $answer; } }
+      foreach ( $table as $part => $response ) { if ( false !== strpos( rawurldecode( $url ), $part ) ) { return $response; } }
       return null;
     };
-    $json     = $found( ${encode(answers)} );
+    $json     = $found( ${encode(responses)} );
     $picture  = $found( ${encode(pictures)} );
     if ( null !== $picture && ! empty( $arguments['filename'] ) ) { file_put_contents( $arguments['filename'], base64_decode( $picture ) ); }
     $is_known = null !== $json || null !== $picture;
@@ -49,15 +49,15 @@ const request = (method, path, parameters) => `
   $response = rest_do_request( $request );`;
 const proposal = (address) =>
   request('GET', '/wp/v2/headless-video-proposal', { address }) +
-  'return array( "status" => $response->get_status(), "body" => $response->get_data(), "asked" => $asked );';
+  'return array( "status" => $response->get_status(), "body" => $response->get_data(), "requested" => $requested );';
 
 const tests = {
   'the URL of a video gives title, author and still, only from YouTube and Vimeo': async ({
     php,
   }) => {
-    const answers = { 'watch?v=aqz-KE-bpKQ': youtube, 'vimeo.com/76979871': vimeo };
+    const responses = { 'watch?v=aqz-KE-bpKQ': youtube, 'vimeo.com/76979871': vimeo };
     const found = await php.quietly(
-      hosts(answers) + proposal(' https://youtu.be/aqz-KE-bpKQ?si=x'),
+      hosts(responses) + proposal(' https://youtu.be/aqz-KE-bpKQ?si=x'),
     );
     assert.deepEqual(found.body, {
       title: youtube.title,
@@ -65,16 +65,16 @@ const tests = {
       host: 'YouTube',
       still: youtube.thumbnail_url,
     });
-    assert.match(found.asked[0], /^https:\/\/www\.youtube\.com\/oembed\?/);
+    assert.match(found.requested[0], /^https:\/\/www\.youtube\.com\/oembed\?/);
     const other = await php.quietly(
-      hosts(answers) + proposal('https://player.vimeo.com/video/76979871?h=abc'),
+      hosts(responses) + proposal('https://player.vimeo.com/video/76979871?h=abc'),
     );
     assert.deepEqual([other.body.title, other.body.author], ['Tide', 'Aura & Lune']);
-    assert.match(other.asked[0], /^https:\/\/vimeo\.com\/api\/oembed/);
+    assert.match(other.requested[0], /^https:\/\/vimeo\.com\/api\/oembed/);
 
     for (const address of ['https://films.example/1', 'http://127.0.0.1/', '']) {
-      const { status, asked } = await php.quietly(hosts(answers) + proposal(address));
-      assert.deepEqual([address, status, asked], [address, 400, []]);
+      const { status, requested } = await php.quietly(hosts(responses) + proposal(address));
+      assert.deepEqual([address, status, requested], [address, 400, []]);
     }
     const gone = await php.quietly(hosts({}) + proposal('R6MlUcmOul8'));
     assert.deepEqual([gone.status, gone.body.code], [404, 'rest_film_not_found']);
@@ -98,16 +98,16 @@ const tests = {
           hosts({ 'watch?v=aqz-KE-bpKQ': youtube }, pictures) +
             request('POST', '/wp/v2/headless-video-still', { address: 'aqz-KE-bpKQ', post: id }) +
             `$still = $response->get_data()['id'] ?? 0;
-            return array( 'status' => $response->get_status(), 'asked' => array_slice( $asked, 1 ), 'parent' => $still ? get_post( $still )->post_parent : null, 'title' => $still ? get_post( $still )->post_title : null, 'file' => $still ? basename( get_attached_file( $still ) ) : null, 'thumbnail' => get_post_thumbnail_id( ${id} ) );`,
+            return array( 'status' => $response->get_status(), 'requested' => array_slice( $requested, 1 ), 'parent' => $still ? get_post( $still )->post_parent : null, 'title' => $still ? get_post( $still )->post_title : null, 'file' => $still ? basename( get_attached_file( $still ) ) : null, 'thumbnail' => get_post_thumbnail_id( ${id} ) );`,
         );
       const large = await take({ maxresdefault: png });
       assert.deepEqual([large.status, large.parent, large.thumbnail], [201, id, 0]);
       assert.equal(large.title, youtube.title);
       assert.match(large.file, /^Big-Buck-Bunny.*\.png$/);
-      assert.deepEqual(large.asked, ['https://i.ytimg.com/vi/aqz-KE-bpKQ/maxresdefault.jpg']);
+      assert.deepEqual(large.requested, ['https://i.ytimg.com/vi/aqz-KE-bpKQ/maxresdefault.jpg']);
 
       const small = await take({ hqdefault: png });
-      assert.deepEqual([small.status, small.asked.length], [201, 2]);
+      assert.deepEqual([small.status, small.requested.length], [201, 2]);
 
       const count = () =>
         php.quietly(

@@ -86,9 +86,9 @@ const tests = {
       places,
     );
     const { body } = await rest('GET', '/wp/v2/events&type=upcoming', undefined, anonymous);
-    const answered = new Map(body.map(({ id, timezone }) => [id, timezone]));
+    const returned = new Map(body.map(({ id, timezone }) => [id, timezone]));
     assert.deepEqual(
-      ids.map((id) => answered.get(id)),
+      ids.map((id) => returned.get(id)),
       places.map(([, , , zone]) => zone || null),
     );
   },
@@ -157,9 +157,9 @@ const tests = {
   }) => {
     const known = await php.quietly(`return ${N}zone_places();`);
     const hint = loadHint();
-    const ask = (fields) => hint({ start_date: '2036-07-01', ...fields }, known);
+    const hintFor = (fields) => hint({ start_date: '2036-07-01', ...fields }, known);
     /** @type {[object, RegExp][]} */
-    const asked = [
+    const unclear = [
       [{ country: '' }, /^Choose the time zone, or write the country/],
       [{ state: 'Arizona' }, /^Choose the time zone, or write the country/],
       [{ country: 'Canada' }, /“Canada” has more than one/],
@@ -169,7 +169,7 @@ const tests = {
       [{ country: 'USA', state: 'Cascadia' }, /“Cascadia” has more than one/],
       [{ country: 'Atlantis' }, /does not know the one of “Atlantis”/],
     ];
-    for (const [fields, words] of asked) assert.match(ask(fields), words);
+    for (const [fields, words] of unclear) assert.match(hintFor(fields), words);
     for (const fields of [
       ...[{ country: 'Switzerland' }, { country: 'schweiz' }, { country: 'Österreich' }],
       ...[{ country: 'Germany' }, { country: 'England' }, { country: 'Côte d’Ivoire' }],
@@ -187,7 +187,7 @@ const tests = {
         { country: '', start_date: '' },
       ],
     ])
-      assert.equal(ask(fields), '', `no hint must be shown for ${JSON.stringify(fields)}`);
+      assert.equal(hintFor(fields), '', `no hint must be shown for ${JSON.stringify(fields)}`);
 
     // The script must know every country name that the plugin knows.
     const file = new URL(
@@ -197,7 +197,7 @@ const tests = {
     const names = [...readFileSync(file, 'utf8').matchAll(/^\t'..' => '(.*)',$/gm)];
     for (const name of names.flatMap(([, each]) => each.replaceAll("\\'", "'").split('|')))
       assert.doesNotMatch(
-        ask({ country: name }),
+        hintFor({ country: name }),
         /does not know/,
         `the script must know the country "${name}"`,
       );

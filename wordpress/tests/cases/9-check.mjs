@@ -11,23 +11,23 @@ const headerFor = (body, secret, time = now()) => ({
   'X-Headless-Check': `t=${time},v1=${sign(`${time}.${body}`, secret)}`,
 });
 
-const check = async ({ ask }, body, headers, method = 'POST') => {
-  const answer = await ask('/index.php?rest_route=/wp/v2/headless-check', {
+const check = async ({ request }, body, headers, method = 'POST') => {
+  const response = await request('/index.php?rest_route=/wp/v2/headless-check', {
     method,
     headers: { ...anonymous, 'Content-Type': 'application/json', ...headers },
     ...(method === 'POST' && { body }),
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 };
 
-const question = JSON.stringify({ challenge: 'a word nobody has said before' });
+const challenge = JSON.stringify({ challenge: 'a word nobody has said before' });
 
 const tests = {
   'a caller with the secret gets the state of WordPress, and a proof of the same secret': async (
     context,
   ) => {
     const { status, headers, body } = await check(
-      ...[context, question, headerFor(question, context.SECRET)],
+      ...[context, challenge, headerFor(challenge, context.SECRET)],
     );
     assert.equal(status, 200);
     assert.equal(headers.get('cache-control'), 'private, no-store');
@@ -38,14 +38,14 @@ const tests = {
     assert.match(body.plugin, /^\d+\.\d+\.\d+$/);
     assert.equal(body.site, context.site.url);
     assert.ok(Math.abs(body.time - now()) <= 20);
-    assert.equal(body.proof, sign(`answer.${question}`, context.SECRET));
+    assert.equal(body.proof, sign(`answer.${challenge}`, context.SECRET));
     assert.deepEqual(Object.keys(body.deliveries), ['waiting', 'failed']);
     assert.ok(!JSON.stringify(body).includes(context.SECRET));
   },
 
   'reports when WP-Cron last ran, and by how much the oldest event is overdue': async (context) => {
     const cronOf = async () =>
-      (await check(context, question, headerFor(question, context.SECRET))).body.cron;
+      (await check(context, challenge, headerFor(challenge, context.SECRET))).body.cron;
     // Of the due WP-Cron events, a WordPress of these tests runs only those that the tests need (lib/test-access.php).
     await context.php.quietly(`
       _set_cron_array( array() );
@@ -89,20 +89,20 @@ const tests = {
   'refuses every other caller with the same response': async (context) => {
     const { SECRET } = context;
     const time = now();
-    const asWebhook = hmac(SECRET, `${time}.${question}`).digest('hex');
+    const asWebhook = hmac(SECRET, `${time}.${challenge}`).digest('hex');
     const wrong = [
       {},
       { 'X-Headless-Check': '' },
-      headerFor(question, `${SECRET}x`),
-      headerFor(question, ''),
+      headerFor(challenge, `${SECRET}x`),
+      headerFor(challenge, ''),
       headerFor('{}', SECRET),
-      headerFor(question, SECRET, time - 400),
-      headerFor(question, SECRET, time + 400),
+      headerFor(challenge, SECRET, time - 400),
+      headerFor(challenge, SECRET, time + 400),
       { 'X-Headless-Check': `t=${time},v1=${asWebhook}` },
-      { 'X-Headless-Check': `${headerFor(question, SECRET)['X-Headless-Check']},v1=0` },
+      { 'X-Headless-Check': `${headerFor(challenge, SECRET)['X-Headless-Check']},v1=0` },
     ];
     for (const headers of wrong) {
-      const { status, body } = await check(context, question, headers);
+      const { status, body } = await check(context, challenge, headers);
       assert.deepEqual(
         [status, body],
         [401, { code: 'headless_check_refused', message: 'Not signed.', data: { status: 401 } }],

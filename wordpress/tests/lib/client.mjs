@@ -19,7 +19,7 @@ const idOf = (call) => call.headers['x-webhook-id'];
  */
 export function clientOf(wordpress, site) {
   let mayHaveCallsLeft = false;
-  const ask = (path, options = {}) => {
+  const request = (path, options = {}) => {
     mayHaveCallsLeft ||= (options.method ?? 'GET') !== 'GET' && !options.headers?.['X-Test-Quiet'];
     return fetch(wordpress.url + path, {
       redirect: 'manual',
@@ -29,17 +29,17 @@ export function clientOf(wordpress, site) {
   };
 
   const php = async (code, headers = {}) => {
-    const answer = await ask('/', {
+    const response = await request('/', {
       method: 'POST',
       headers,
       body: new URLSearchParams({ test_php: code }),
     });
-    const text = await answer.text();
+    const text = await response.text();
     try {
       return JSON.parse(text).result;
     } catch {
       throw new Error(
-        `PHP failed (${answer.status} ${answer.headers.get('location')}): ${text.slice(0, 800)}\n${lastFault(wordpress.log())}`,
+        `PHP failed (${response.status} ${response.headers.get('location')}): ${text.slice(0, 800)}\n${lastFault(wordpress.log())}`,
       );
     }
   };
@@ -51,7 +51,7 @@ export function clientOf(wordpress, site) {
    * The responses to several GET requests to the REST API. One request to WordPress makes all of them, because each
    * request takes half a second here.
    */
-  php.answers = (paths, user = 0) =>
+  php.responses = (paths, user = 0) =>
     php.quietly(`
       wp_set_current_user( ${user} );
       return array_map( function ( $path ) {
@@ -60,16 +60,16 @@ export function clientOf(wordpress, site) {
       }, json_decode( '${JSON.stringify(paths)}', true ) );`);
 
   const rest = async (method, path, body, headers = {}) => {
-    const answer = await ask(`/index.php?rest_route=${path}`, {
+    const response = await request(`/index.php?rest_route=${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
       body: body && JSON.stringify(body),
     });
-    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+    return { status: response.status, headers: response.headers, body: await response.json() };
   };
 
   const submit = (path, fields, headers = {}) =>
-    ask(path, {
+    request(path, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { Origin: wordpress.url, ...headers },
@@ -114,5 +114,5 @@ export function clientOf(wordpress, site) {
     mayHaveCallsLeft = false;
   };
 
-  return { ask, php, rest, submit, cron, callsOf, changesOf, untilSent };
+  return { request, php, rest, submit, cron, callsOf, changesOf, untilSent };
 }

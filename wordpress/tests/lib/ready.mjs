@@ -30,12 +30,12 @@ export async function whenReady(child, { name, url, root, web, log }) {
 async function activate(url) {
   const code = `require_once ABSPATH . 'wp-admin/includes/plugin.php';
     return activate_plugin( 'headless-companion/headless-companion.php' );`;
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'X-Test-User': '1' },
     body: new URLSearchParams({ test_php: code }),
     redirect: 'manual',
   });
-  const text = await answer.text();
+  const text = await response.text();
   if (!text.includes('"result":null')) throw new Error(`The plugin cannot be activated: ${text}`);
 }

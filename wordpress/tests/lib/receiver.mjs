@@ -14,30 +14,30 @@ const TOURS_PATH = '/api/tours';
 
 /**
  * A stub of the public site: records every webhook call in `calls`, and sends the response that a test has set.
- * `answers` has the responses to WordPress's other requests, by path: a status and a body. `questions` records the
+ * `responses` has the responses to WordPress's other requests, by path: a status and a body. `requests` records the
  * requests for these paths.
  */
 export async function startReceiver() {
   const calls = [];
-  const questions = [];
+  const requests = [];
   /** @type {Record<string, { status: number, body?: object }>} */
-  const answers = {};
-  const site = { status: 202, delay: 0, calls, questions, answers };
+  const responses = {};
+  const site = { status: 202, delay: 0, calls, requests, responses };
   const server = http.createServer((request, response) => {
     const at = Date.now();
     let body = '';
     request.setEncoding('utf8').on('data', (chunk) => (body += chunk));
-    const answer = async () => {
+    const respond = async () => {
       const { method, url: path, headers } = request;
-      const told = site.answers[path ?? ''];
-      if (told) questions.push({ at, method, path, headers, raw: body });
+      const told = site.responses[path ?? ''];
+      if (told) requests.push({ at, method, path, headers, raw: body });
       else if (path !== TOURS_PATH) calls.push({ at, method, path, headers, raw: body });
       if (site.delay) await sleep(site.delay);
       if (!told) return response.writeHead(site.status).end();
       response.writeHead(told.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(told.body ?? {}));
     };
-    request.on('end', () => void answer());
+    request.on('end', () => void respond());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // A server that listens at a port has this form of address.

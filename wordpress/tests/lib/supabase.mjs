@@ -6,7 +6,7 @@ let count = 0;
  * A real Supabase with the project's migrations and the demo's slides. The first test that needs it starts it.
  *
  * `header` is for a request to WordPress: it contains the URL and key of this Supabase, which are normally in
- * wp-config.php. `ask` calls the REST API of this Supabase.
+ * wp-config.php. `request` calls the REST API of this Supabase.
  */
 export function lazySupabase() {
   let running;
@@ -21,21 +21,21 @@ async function start() {
   const { settings, stop } = await startOwnSupabase(name);
   const key = settings.secrets.supabaseSecretKey;
   /** @type {(path: string, options?: { method?: string, body?: object }) => Promise<any>} */
-  const ask = async (path, { method = 'GET', body } = {}) => {
+  const request = async (path, { method = 'GET', body } = {}) => {
     const headers = {
       apikey: key,
       'content-type': 'application/json',
       prefer: 'return=representation',
     };
-    const answer = await fetch(`${settings.databaseUrl}/rest/v1/${path}`, {
+    const response = await fetch(`${settings.databaseUrl}/rest/v1/${path}`, {
       ...{ method, headers, body: body && JSON.stringify(body) },
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`Supabase answered ${answer.status}: ${text}`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`Supabase responded with ${response.status}: ${text}`);
     return text && JSON.parse(text);
   };
   return {
-    ask,
+    request,
     key,
     stop,
     url: settings.databaseUrl,
