@@ -75,7 +75,7 @@ describe.each([
   ['without an end', endless],
   ['that is small on the wire and endless when it is decompressed', bomb],
 ])('a response %s', (_, listener) => {
-  it('of WordPress to a question for a list ends at 12 MiB, and is requested once', async () => {
+  it('of WordPress to a request for a list ends at 12 MiB, and is requested once', async () => {
     const requests = await respondWith(listener);
 
     await expect(getPosts('en')).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe.each([
     expect(requests()).toBe(1);
   });
 
-  it('of WordPress to a question for an item ends at 4 MiB', async () => {
+  it('of WordPress to a request for an item ends at 4 MiB', async () => {
     await respondWith(listener);
 
     await expect(getPost('one', 'en')).rejects.toMatchObject({

@@ -33,7 +33,7 @@ describe('readSignedBody', () => {
   it.each([
     ['another body', signed('{}')],
     ['another secret', signed(body, 'x'.repeat(32))],
-    ['another question', signed(body, secret, 'link-status-v1')],
+    ['another request', signed(body, secret, 'link-status-v1')],
   ])('refuses %s', async (_, header) => {
     expect(await read(header)).toEqual({ kind: 'refused', status: 401 });
   });

@@ -70,15 +70,15 @@ describe('withRetries', () => {
     const { trackRequest } = await import('./request-context.mjs');
     const stopped = await import('./timeout-and-retry');
     onRequestStart([trackRequest]);
-    const questions = async () => {
-      for (let question = 1; question <= 3; question += 1) {
+    const requests = async () => {
+      for (let number = 1; number <= 3; number += 1) {
         await stopped.withRetries(hangs).catch(() => undefined);
       }
     };
     const results = new Promise<void>((resolve) =>
       setImmediate(() => {
         startRequest({});
-        void questions().then(resolve);
+        void requests().then(resolve);
       }),
     );
     const isSettled = settling(results);

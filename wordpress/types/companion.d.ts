@@ -68,7 +68,7 @@ interface EditorParts {
   editedPost(): EditedPost;
   liveRequest(post: EditedPost): LiveRequest;
   rememberBlocks(request: LiveRequest, response: LiveResponse): void;
-  withWordsOf(post: EditedPost, answer: PreviewResponse): PreviewResponse;
+  withWordsOf(post: EditedPost, response: PreviewResponse): PreviewResponse;
   // live-preview.js
   followEditor(tell: (post: ShownContent | null) => void): Following;
   // live-frame.js

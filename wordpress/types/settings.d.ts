@@ -75,5 +75,5 @@ interface SharedSettings {
   zonePlaces: ZonePlaces;
   /** The URL of the screen that lists the deliveries; empty for users who may not see that screen. */
   deliveries: string;
-  watchStatus(id: number, tell: (answer: StatusResponse | null) => void): () => void;
+  watchStatus(id: number, tell: (response: StatusResponse | null) => void): () => void;
 }

@@ -15,9 +15,9 @@ interface RefusedSave extends RestError {
 }
 
 /** A pending request. The callback of then() declares the type of the response: the path does not determine it. */
-interface Requested<Answer> extends Promise<Answer> {
-  then<Taken = Answer, Result = Taken, Otherwise = never>(
-    take?: ((answer: Taken) => Result | PromiseLike<Result>) | null,
+interface Requested<Body> extends Promise<Body> {
+  then<Taken = Body, Result = Taken, Otherwise = never>(
+    take?: ((body: Taken) => Result | PromiseLike<Result>) | null,
     fail?: ((error: RestError) => Otherwise | PromiseLike<Otherwise>) | null,
   ): Promise<Result | Otherwise>;
 }
@@ -29,7 +29,7 @@ interface RequestOptions {
 }
 
 interface ApiFetch {
-  <Answer>(options: RequestOptions): Requested<Answer>;
+  <Body>(options: RequestOptions): Requested<Body>;
   use(
     middleware: (
       options: RequestOptions,

@@ -22,18 +22,18 @@
     return item;
   }
 
-  /** @param {StatusResponse | null} answer */
-  function show(answer) {
-    var words = answer ? answer.text : __('WordPress does not answer.', 'headless-companion');
+  /** @param {StatusResponse | null} response */
+  function show(response) {
+    var words = response ? response.text : __('WordPress does not answer.', 'headless-companion');
     // Set only if the text has changed, because screen readers may announce a text each time it is set.
     if (text.textContent !== words) text.textContent = words;
-    box.classList.toggle('is-bad', !answer || !answer.isGood);
+    box.classList.toggle('is-bad', !response || !response.isGood);
     more.replaceChildren();
-    if (!answer) return;
-    [answer.advice].concat(answer.notes).forEach(function (words) {
+    if (!response) return;
+    [response.advice].concat(response.notes).forEach(function (words) {
       if (words) more.append(element('p', words));
     });
-    if (!answer.isGood && settings.deliveries) {
+    if (!response.isGood && settings.deliveries) {
       var place = document.createElement('p');
       place.append(
         element('a', __('What was sent to the website', 'headless-companion'), {
@@ -42,9 +42,9 @@
       );
       more.append(place);
     }
-    if (answer.pages.length) {
+    if (response.pages.length) {
       var list = element('ul', '', { className: 'headless-status__links' });
-      answer.pages.forEach(function (page) {
+      response.pages.forEach(function (page) {
         list.append(linkTo(page));
       });
       more.append(list);

@@ -56,9 +56,9 @@
   function lookUp() {
     var requested = address.value;
     say('');
-    video.lookUp(requested).then(function (answer) {
+    video.lookUp(requested).then(function (film) {
       if (address.value !== requested) return;
-      found = answer;
+      found = film;
       var takesTitle = !title.value && found.title;
       if (takesTitle) useTitle();
       say(video.describe(found));

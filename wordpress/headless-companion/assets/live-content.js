@@ -146,22 +146,22 @@
   };
 
   /** A response of WordPress, with its texts replaced by the unsaved texts of the editor. */
-  settings.withWordsOf = function (post, answer) {
+  settings.withWordsOf = function (post, response) {
     var content = textOf(post.blocks, 'en');
     var hasGerman = !settings.isBlank(post.meta._headless_de_content || '');
     var german = hasGerman
-      ? Object.assign({}, answer.translations.de, {
+      ? Object.assign({}, response.translations.de, {
           title: { rendered: post.meta._headless_de_title || post.title },
           excerpt: { rendered: post.meta._headless_de_excerpt || '' },
           content: { rendered: textOf(post.germanBlocks, 'de') },
         })
-      : answer.translations.de;
-    var words = Object.assign({}, answer, {
+      : response.translations.de;
+    var words = Object.assign({}, response, {
       title: { rendered: post.title },
-      content: Object.assign({}, answer.content, { rendered: content }),
+      content: Object.assign({}, response.content, { rendered: content }),
       translations: { de: german },
     });
-    if (answer.event) words.event = eventWithWords(answer.event, words);
+    if (response.event) words.event = eventWithWords(response.event, words);
     return words;
   };
 

@@ -41,8 +41,8 @@
     var id = wp.data.select('core/editor').getCurrentPostId();
     /** @type {LiveResponse | null} */
     var known = null;
-    var isAsking = false;
-    var mustAskAgain = false;
+    var isRequesting = false;
+    var mustRequestAgain = false;
     var isOver = false;
     var parts = shownParts();
     /** @type {{ frame?: number, request?: number }} */
@@ -63,19 +63,19 @@
       timers.frame = window.setTimeout(show, rest);
     }
 
-    function ask() {
-      if (isAsking) {
-        mustAskAgain = true;
+    function sendRequest() {
+      if (isRequesting) {
+        mustRequestAgain = true;
         return;
       }
-      isAsking = true;
-      mustAskAgain = false;
+      isRequesting = true;
+      mustRequestAgain = false;
       var request = settings.liveRequest(settings.editedPost());
       wp.apiFetch({ path: '/wp/v2/headless-live/' + id, method: 'POST', data: request })
         .then(
-          function (/** @type {LiveResponse} */ answer) {
-            settings.rememberBlocks(request, answer);
-            known = answer;
+          function (/** @type {LiveResponse} */ response) {
+            settings.rememberBlocks(request, response);
+            known = response;
             show();
           },
           function () {
@@ -83,8 +83,8 @@
           },
         )
         .finally(function () {
-          isAsking = false;
-          if (mustAskAgain && !isOver) ask();
+          isRequesting = false;
+          if (mustRequestAgain && !isOver) sendRequest();
         });
     }
 
@@ -94,11 +94,11 @@
       parts = now;
       showSoon();
       window.clearTimeout(timers.request);
-      timers.request = window.setTimeout(ask, pause);
+      timers.request = window.setTimeout(sendRequest, pause);
     });
-    ask();
+    sendRequest();
     return {
-      renew: ask,
+      renew: sendRequest,
       end: function () {
         isOver = true;
         unsubscribe();

@@ -9,15 +9,16 @@
   /**
    * Shows a notice with the result after a save, because the panel may not be visible. Screen readers announce the
    * notice. It disappears after some seconds if there is no problem.
-   * @param {StatusResponse | null} answer
+   * @param {StatusResponse | null} response
    */
-  function announce(answer) {
-    var isWell = answer && answer.isGood;
-    var german = answer && isWell && answer.hasGermanVersion ? linksTo('de', answer.pages) : [];
-    notify('headless-status', wordsOf(answer), {
+  function announce(response) {
+    var isWell = response && response.isGood;
+    var german =
+      response && isWell && response.hasGermanVersion ? linksTo('de', response.pages) : [];
+    notify('headless-status', wordsOf(response), {
       status: isWell ? 'success' : 'warning',
       type: isWell ? 'snackbar' : 'default',
-      actions: answer && isWell ? linksTo('en', answer.pages) : [],
+      actions: response && isWell ? linksTo('en', response.pages) : [],
     });
     wp.data.dispatch('core/notices').removeNotice('headless-status-german');
     if (!german.length) return;
@@ -46,9 +47,9 @@
       .createNotice(options.status, words, Object.assign({ id: id, isDismissible: true }, options));
   }
 
-  /** @param {StatusResponse | null} answer */
-  function wordsOf(answer) {
-    return [textOf(answer), answer && answer.advice].filter(Boolean).join(' ');
+  /** @param {StatusResponse | null} response */
+  function wordsOf(response) {
+    return [textOf(response), response && response.advice].filter(Boolean).join(' ');
   }
 
   /** @param {Language} language @param {StatusPage[]} pages */
@@ -65,7 +66,7 @@
   /** The latest response about the post; undefined before the first one, null if WordPress does not respond. */
   function useStatus() {
     /** @type {State<StatusResponse | null | undefined>} */
-    var answers = wp.element.useState(undefined);
+    var responses = wp.element.useState(undefined);
     // The kind of the last notice: 'good', 'bad', or nothing since the last save. There is no notice about a save
     // before the editor was opened.
     /** @type {ValueRef<'' | 'good' | 'bad'>} */
@@ -80,30 +81,30 @@
     wp.element.useEffect(
       function () {
         // The state from before the save is no longer valid.
-        answers[1](undefined);
+        responses[1](undefined);
         if (post.isSaving) announced.current = '';
         if (!post.id || post.isSaving) return undefined;
-        return settings.watchStatus(post.id, function (answer) {
-          answers[1](answer);
-          var isGood = !!answer && answer.isGood;
-          if (answer && isGood && answer.again) return;
+        return settings.watchStatus(post.id, function (response) {
+          responses[1](response);
+          var isGood = !!response && response.isGood;
+          if (response && isGood && response.again) return;
           // When a problem is solved, a new notice says so: otherwise the notice of the problem would stay.
           if (announced.current === 'good' || announced.current === (isGood ? 'good' : 'bad'))
             return;
           announced.current = isGood ? 'good' : 'bad';
-          if (!answer || answer.pages.length || !answer.isGood) announce(answer);
+          if (!response || response.pages.length || !response.isGood) announce(response);
         });
       },
       [post.id, post.isSaving],
     );
-    return answers[0];
+    return responses[0];
   }
 
-  /** @param {StatusResponse | null | undefined} answer */
-  function textOf(answer) {
-    if (answer === undefined) return __('Asking the website …', 'headless-companion');
-    if (answer === null) return __('WordPress does not answer.', 'headless-companion');
-    return answer.text;
+  /** @param {StatusResponse | null | undefined} response */
+  function textOf(response) {
+    if (response === undefined) return __('Asking the website …', 'headless-companion');
+    if (response === null) return __('WordPress does not answer.', 'headless-companion');
+    return response.text;
   }
 
   /** @param {{ pages: StatusPage[] }} props */
@@ -123,18 +124,18 @@
 
   /**
    * The content of the panel, and of the panel that is shown after publishing.
-   * @param {{ answer: StatusResponse | null | undefined }} props
+   * @param {{ response: StatusResponse | null | undefined }} props
    */
   function Status(props) {
-    var answer = props.answer;
-    var isBad = answer === null || (answer && !answer.isGood);
+    var response = props.response;
+    var isBad = response === null || (response && !response.isGood);
     return el(
       'div',
       { className: 'headless-status' + (isBad ? ' is-bad' : '') },
-      el('p', { className: 'headless-status__text' }, textOf(answer)),
-      answer && answer.advice && el('p', null, answer.advice),
-      answer &&
-        answer.notes.map(function (note) {
+      el('p', { className: 'headless-status__text' }, textOf(response)),
+      response && response.advice && el('p', null, response.advice),
+      response &&
+        response.notes.map(function (note) {
           return el('p', { key: note }, note);
         }),
       isBad &&
@@ -148,12 +149,12 @@
             __('What was sent to the website', 'headless-companion'),
           ),
         ),
-      answer && answer.pages.length > 0 && el(Links, { pages: answer.pages }),
+      response && response.pages.length > 0 && el(Links, { pages: response.pages }),
     );
   }
 
   function Panels() {
-    var answer = useStatus();
+    var response = useStatus();
     settings.useOpenAtFirst(['headless-status/headless-status'], 'opened-status');
     return el(
       wp.element.Fragment,
@@ -165,12 +166,12 @@
           title: __('On the website', 'headless-companion'),
           className: 'headless-status-panel',
         },
-        el(Status, { answer: answer }),
+        el(Status, { response: response }),
       ),
       el(
         settings.places.PluginPostPublishPanel,
         { title: __('On the website', 'headless-companion'), initialOpen: true },
-        el(Status, { answer: answer }),
+        el(Status, { response: response }),
       ),
     );
   }

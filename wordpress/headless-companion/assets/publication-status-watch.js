@@ -24,23 +24,23 @@
     /** @type {number | undefined} */
     var timer;
 
-    function ask() {
+    function request() {
       wp.apiFetch({ path: '/wp/v2/headless-status/' + id }).then(take, function () {
         take(null);
       });
     }
 
-    /** @param {StatusResponse | null} answer */
-    function take(answer) {
+    /** @param {StatusResponse | null} response */
+    function take(response) {
       if (isOver) return;
-      tell(answer);
+      tell(response);
       round += 1;
-      if (!answer || answer.again) {
-        timer = window.setTimeout(ask, pauseAfter(answer ? answer.again : 15, round));
+      if (!response || response.again) {
+        timer = window.setTimeout(request, pauseAfter(response ? response.again : 15, round));
       }
     }
 
-    ask();
+    request();
     return function () {
       isOver = true;
       window.clearTimeout(timer);

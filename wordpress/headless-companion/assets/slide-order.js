@@ -29,9 +29,9 @@
       .then(function () {
         return fetch(String(list.dataset.headlessSlides), { method: 'POST', body: body });
       })
-      .then(function (answer) {
-        if (answer.ok) return say('');
-        return answer.json().then(function (/** @type {{ data?: string }} */ json) {
+      .then(function (response) {
+        if (response.ok) return say('');
+        return response.json().then(function (/** @type {{ data?: string }} */ json) {
           throw new Error(json.data || '');
         });
       })

@@ -36,11 +36,11 @@
     if (file.filesizeInBytes > mostBytes) {
       throw new Error('The audio file is too large to be decoded.');
     }
-    var answer = await fetch(file.url);
-    if (!answer.ok) throw new Error('The audio file could not be loaded.');
+    var response = await fetch(file.url);
+    if (!response.ok) throw new Error('The audio file could not be loaded.');
     // At a low sample rate (8000 Hz), so that a long track needs little memory.
     var context = new OfflineAudioContext(1, 1, 8000);
-    var sound = await context.decodeAudioData(await answer.arrayBuffer());
+    var sound = await context.decodeAudioData(await response.arrayBuffer());
     var channels = Array.from({ length: sound.numberOfChannels }, function (_, channel) {
       return sound.getChannelData(channel);
     });

@@ -36,10 +36,10 @@
             method: 'POST',
             data: { links: unknown, language: language },
           }).then(
-            function (/** @type {LinksResponse} */ answer) {
-              if (!answer.isKnown) return;
+            function (/** @type {LinksResponse} */ response) {
+              if (!response.isKnown) return;
               unknown.forEach(function (href) {
-                known[keyOf(language, href)] = answer.dead.indexOf(href) >= 0;
+                known[keyOf(language, href)] = response.dead.indexOf(href) >= 0;
               });
               refresh({});
             },

@@ -88,7 +88,7 @@
       set({ task: '', words: (error && error.message) || '' });
     }
     /** @param {Film} found */
-    function answer(found) {
+    function show(found) {
       var hasTitle = wp.data.select('core/editor').getEditedPostAttribute('title');
       if (!hasTitle && found.title) post.edit({ title: found.title });
       set({
@@ -104,7 +104,7 @@
       state: now.address === address ? now : { words: '', found: null, task: '' },
       start: function () {
         state[1]({ address: address, words: '', found: null, task: 'looking' });
-        video.lookUp(address).then(answer, fail);
+        video.lookUp(address).then(show, fail);
       },
       takeStill: function () {
         set({ task: 'taking', words: '' });
@@ -116,7 +116,7 @@
           });
         }, fail);
       },
-      isAsked: now.address === address,
+      isLookedUp: now.address === address,
     };
   }
 
@@ -136,7 +136,7 @@
       {
         className: 'headless-lookup',
         onBlur: function (event) {
-          if (event.target.tagName === 'INPUT' && isComplete && !post.title && !lookup.isAsked) {
+          if (event.target.tagName === 'INPUT' && isComplete && !post.title && !lookup.isLookedUp) {
             lookup.start();
           }
         },

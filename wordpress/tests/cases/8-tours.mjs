@@ -5,7 +5,7 @@ import { anonymous, encode, event, make } from '../lib/content.mjs';
 const path = '/wp/v2/tours';
 const appearances = (...rows) => JSON.stringify(rows);
 
-/** PHP code that responds in place of the website to requests for the list of tours, and counts them in `$requested`. */
+/** PHP code that responds to requests for the list of tours, and counts them in `$requested`. */
 const website = (tours) => `
   delete_option( 'headless_companion_tours' );
   $requested = 0;

@@ -53,11 +53,11 @@ function has_german_slides( $slides = array() ) {
 	if ( $slides ) {
 		return array_key_exists( 'title_de', $slides[0] );
 	}
-	$answer = request_supabase( 'GET', carousel_table() . '?limit=1&select=' . implode( ',', german_slide_columns() ) );
-	if ( is_wp_error( $answer ) && 'supabase_lacks_column' === $answer->get_error_code() ) {
+	$response = request_supabase( 'GET', carousel_table() . '?limit=1&select=' . implode( ',', german_slide_columns() ) );
+	if ( is_wp_error( $response ) && 'supabase_lacks_column' === $response->get_error_code() ) {
 		return false;
 	}
-	return is_wp_error( $answer ) ? $answer : true;
+	return is_wp_error( $response ) ? $response : true;
 }
 
 /**
@@ -132,9 +132,9 @@ function order_slides( $ids ) {
 		if ( (int) $places[ $id ] === $index + 1 ) {
 			continue;
 		}
-		$answer = request_supabase( 'PATCH', carousel_table() . '?id=eq.' . (int) $id, array( 'display_order' => $index + 1 ) );
-		if ( is_wp_error( $answer ) ) {
-			return $answer;
+		$response = request_supabase( 'PATCH', carousel_table() . '?id=eq.' . (int) $id, array( 'display_order' => $index + 1 ) );
+		if ( is_wp_error( $response ) ) {
+			return $response;
 		}
 		record_fact( 'carousel', 0, 'action', 'updated' );
 	}

@@ -89,12 +89,12 @@ function respond_with_dead_links( $request ) {
 		'links'    => array_values( $request['links'] ),
 		'language' => $request['language'],
 	);
-	$answer       = $is_connected ? request_site( 'link-status', $facts ) : array( 'status' => 0 );
-	$is_known     = 200 === $answer['status'] && isset( $answer['body']['dead'] ) && is_array( $answer['body']['dead'] );
+	$report       = $is_connected ? request_site( 'link-status', $facts ) : array( 'status' => 0 );
+	$is_known     = 200 === $report['status'] && isset( $report['body']['dead'] ) && is_array( $report['body']['dead'] );
 	$response     = rest_ensure_response(
 		array(
 			'isKnown' => $is_known,
-			'dead'    => $is_known ? array_values( array_filter( $answer['body']['dead'], 'is_string' ) ) : array(),
+			'dead'    => $is_known ? array_values( array_filter( $report['body']['dead'], 'is_string' ) ) : array(),
 		)
 	);
 	$response->header( 'Cache-Control', 'private, no-store' );

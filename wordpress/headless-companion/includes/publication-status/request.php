@@ -35,11 +35,11 @@ function request_site( $route, $facts ) {
 			'body'        => $body,
 		)
 	);
-	$answer   = is_wp_error( $response ) ? null : json_decode( wp_remote_retrieve_body( $response ), true );
+	$json     = is_wp_error( $response ) ? null : json_decode( wp_remote_retrieve_body( $response ), true );
 	return array(
 		'status' => is_wp_error( $response ) ? 0 : (int) wp_remote_retrieve_response_code( $response ),
 		'error'  => is_wp_error( $response ) ? $response->get_error_message() : '',
-		'body'   => is_array( $answer ) ? $answer : array(),
+		'body'   => is_array( $json ) ? $json : array(),
 	);
 }
 

@@ -15,13 +15,13 @@ defined( 'ABSPATH' ) || exit;
  * `name` is one of the following. unsaved, draft, scheduled, overdue, private, trash: visitors do not see the post, for
  * this reason. unconnected: the settings are incomplete. sending: the delivery is on its way. unreachable, refused,
  * failing: the delivery (`delivery`) is pending, for this reason. silent, strange, outdated: the site has received the
- * delivery, but does not report about its pages (`answer`), because it does not respond or has an error (silent), does
+ * delivery, but does not report about its pages (`report`), because it does not respond or has an error (silent), does
  * not know the secret (strange, 401), or is older than this plugin (outdated). rendering, missing, moved, broken,
  * unknown, shown: the state of the pages (`pages`).
  *
  * @param \WP_Post $post Post.
  * @param int      $now  Unix time.
- * @return array{name: string, delivery?: object|null, answer?: array<string, mixed>, pages?: array<int, array<string, mixed>>, since?: int|null}
+ * @return array{name: string, delivery?: object|null, report?: array<string, mixed>, pages?: array<int, array<string, mixed>>, since?: int|null}
  */
 function publication_status( $post, $now ) {
 	$hidden = reason_of_absence( $post, $now );
@@ -93,7 +93,7 @@ function state_of_waiting( $delivery ) {
  * @return array<string, mixed>
  */
 function state_by_pages( $post, $delivery ) {
-	$answer = request_site(
+	$report = request_site(
 		'item-status',
 		array(
 			'type' => $post->post_type,
@@ -101,16 +101,16 @@ function state_by_pages( $post, $delivery ) {
 			'date' => mysql_to_rfc3339( $post->post_date ),
 		)
 	);
-	$pages  = isset( $answer['body']['pages'] ) && is_array( $answer['body']['pages'] ) ? $answer['body']['pages'] : array();
-	if ( 200 !== $answer['status'] || ! $pages ) {
+	$pages  = isset( $report['body']['pages'] ) && is_array( $report['body']['pages'] ) ? $report['body']['pages'] : array();
+	if ( 200 !== $report['status'] || ! $pages ) {
 		return array(
-			'name'     => state_of_failed_request( $answer['status'] ),
-			'answer'   => $answer,
+			'name'     => state_of_failed_request( $report['status'] ),
+			'report'   => $report,
 			'delivery' => $delivery,
 		);
 	}
 	// The clocks of both servers may differ.
-	$ahead = isset( $answer['body']['now'] ) ? (int) $answer['body']['now'] - time() : 0;
+	$ahead = isset( $report['body']['now'] ) ? (int) $report['body']['now'] - time() : 0;
 	$since = array_filter( wp_list_pluck( $pages, 'since' ) );
 	return array(
 		'name'     => state_of_pages( $pages, saved_at( $post ) + $ahead ),

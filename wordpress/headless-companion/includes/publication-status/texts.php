@@ -88,8 +88,8 @@ function text_of_failed_request( $state ) {
 	if ( 'outdated' === $state['name'] ) {
 		return $heard . __( 'It cannot say whether its pages show it: its version is older than this plugin.', 'headless-companion' );
 	}
-	$answer = $state['answer'];
-	$reason = $answer['status'] ? 'HTTP ' . $answer['status'] : $answer['error'];
+	$report = $state['report'];
+	$reason = $report['status'] ? 'HTTP ' . $report['status'] : $report['error'];
 	/* translators: %s: technical reason. */
 	return $heard . sprintf( __( 'It does not answer now, so that nobody knows what its pages show (%s).', 'headless-companion' ), $reason );
 }
