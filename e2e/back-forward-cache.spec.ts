@@ -41,7 +41,7 @@ test(
 
 /**
  * Plays and pauses a release, plays it on another page, and goes back. Returns the position of the player on the other
- * page, in seconds, or null if the first page was loaded anew.
+ * page, in seconds, or null if the first page was loaded again.
  */
 async function playOnTwoPages(tab: DevToolsTab): Promise<number | null> {
   const release = `/music/${content.release}`;

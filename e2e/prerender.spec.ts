@@ -202,7 +202,7 @@ function keepReports(): void {
   Object.assign(window, { reports });
 }
 
-const keptReports = () => (window as unknown as { reports: string[] }).reports;
+const recordedReports = () => (window as unknown as { reports: string[] }).reports;
 
 /** Waits until the browser reports the largest paint. */
 const largestPaint = () =>
@@ -233,14 +233,14 @@ test(
     await expect.poll(() => tab.evaluate(hasReact, { session })).toBe(true);
     // The script that measures loads when the browser is idle.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
-    expect(await tab.evaluate(keptReports, { session })).toEqual([]);
+    expect(await tab.evaluate(recordedReports, { session })).toEqual([]);
 
     await tab.clickAt(videos);
     await expect.poll(() => tab.evaluate(activationStart, { session })).toBeGreaterThan(0);
     await tab.evaluate(largestPaint, { session });
-    expect(await tab.evaluate(keptReports, { session })).toEqual([]);
+    expect(await tab.evaluate(recordedReports, { session })).toEqual([]);
     await tab.evaluate(hide, { session });
-    const reports = await tab.evaluate(keptReports, { session });
+    const reports = await tab.evaluate(recordedReports, { session });
 
     expect(reports.map((report) => JSON.parse(report))).toEqual([
       expect.objectContaining({ path: '/videos', navigation: 'prerender', ttfb: 0 }),

@@ -8,7 +8,7 @@ import type { PageView } from './web-vitals-schema';
 
 /** The maximum size of the file of one day, in bytes. It is enough for about ten thousand page views. */
 const maxBytes = 2 * 1024 ** 2;
-const daysKept = 28;
+const retentionDays = 28;
 const day = 24 * 60 * 60 * 1000;
 const defaultFolder = join(storageFolder, 'web-vitals');
 
@@ -50,7 +50,7 @@ export function deleteOldPageViewsDaily(): void {
 }
 
 export async function deleteOldPageViews(now: Date, folder = defaultFolder): Promise<void> {
-  const oldest = new Date(now.getTime() - daysKept * day).toISOString().slice(0, 10);
+  const oldest = new Date(now.getTime() - retentionDays * day).toISOString().slice(0, 10);
   const names = await readdir(folder).catch(() => []);
   const old = names.filter((name) => name < oldest);
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));

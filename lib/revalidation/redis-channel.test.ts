@@ -40,10 +40,10 @@ describe('a change that was reported to one process of a site', () => {
     const [one, other, third] = await startAll('one', 'other', 'third');
     one.channel.publish(edit(1));
     other.channel.publish(edit(2));
-    await until(() => [one, other, third].flatMap(({ heard }) => heard).length >= 4);
+    await until(() => [one, other, third].flatMap(({ received }) => received).length >= 4);
 
-    expect([one.heard, other.heard]).toEqual([[2], [1]]);
-    expect(third.heard.toSorted()).toEqual([1, 2]);
+    expect([one.received, other.received]).toEqual([[2], [1]]);
+    expect(third.received.toSorted()).toEqual([1, 2]);
   });
 
   it('counts as a change of everything in one that was not running then', async () => {
@@ -52,16 +52,16 @@ describe('a change that was reported to one process of a site', () => {
     const late = startProcess('late');
     await until(() => late.channel.state === 'connected');
 
-    expect(late.heard).toEqual(['everything']);
-    expect(one.heard).toEqual([]);
+    expect(late.received).toEqual(['everything']);
+    expect(one.received).toEqual([]);
   });
 
   it('counts as a change of everything when the message cannot be read', async () => {
     const [one] = await startAll('one');
     await say('nonsense', JSON.stringify({ from: 'another', changes: [] }));
-    await until(() => one.heard.length === 2);
+    await until(() => one.received.length === 2);
 
-    expect(one.heard).toEqual(['everything', 'everything']);
+    expect(one.received).toEqual(['everything', 'everything']);
   });
 });
 
@@ -91,11 +91,11 @@ describe('while Redis is unreachable', () => {
     await redis.kill();
     const one = startProcess('one');
     await until(() => one.channel.state === 'disconnected');
-    expect(one.heard).toEqual([]);
+    expect(one.received).toEqual([]);
     redis = await startRedis({ folder, port });
     await until(() => one.channel.state === 'connected');
 
-    expect(one.heard).toEqual(['everything']);
+    expect(one.received).toEqual(['everything']);
     expect(warnings).toHaveBeenCalledTimes(1);
   });
 
@@ -107,9 +107,9 @@ describe('while Redis is unreachable', () => {
     one.channel.publish(edit(1));
     one.removals.push(['post:1', 1_000]);
     redis = await startRedis({ folder, port });
-    await until(() => other.removals.length > 0 && other.heard.length > 0);
+    await until(() => other.removals.length > 0 && other.received.length > 0);
 
-    expect(new Set(other.heard)).toEqual(new Set(['everything']));
+    expect(new Set(other.received)).toEqual(new Set(['everything']));
     expect(other.removals).toContainEqual(['post:1', 1_000]);
     expect(warnings).toHaveBeenCalledTimes(2);
   });
@@ -124,7 +124,7 @@ describe('while Redis is unreachable', () => {
 
     redis.resume();
     await until(() => [one, other].every((each) => each.channel.state === 'connected'));
-    expect(other.heard).toContain('everything');
+    expect(other.received).toContain('everything');
     expect(warnings).toHaveBeenCalledTimes(2);
   });
 });
@@ -135,12 +135,12 @@ describe('a process that could not publish', () => {
     const one = startProcess('one');
     // This process has not joined the channel yet.
     one.channel.publish(edit(1));
-    await until(() => other.heard.length > 0);
-    expect(other.heard).toEqual(['everything']);
+    await until(() => other.received.length > 0);
+    expect(other.received).toEqual(['everything']);
 
     await stop(one);
     await startAll('one');
-    expect(other.heard).toEqual(['everything']);
+    expect(other.received).toEqual(['everything']);
   });
 
   it('tells them even if it was killed and started again meanwhile', async () => {
@@ -148,39 +148,39 @@ describe('a process that could not publish', () => {
     const killed = startProcess('one');
     killed.channel.publish(edit(1));
     await stop(killed);
-    expect(other.heard).toEqual([]);
+    expect(other.received).toEqual([]);
     await startAll('one');
 
-    await until(() => other.heard.length > 0);
-    expect(other.heard).toEqual(['everything']);
+    await until(() => other.received.length > 0);
+    expect(other.received).toEqual(['everything']);
   });
 });
 
-type Process = { channel: RedisChannel; heard: (number | 'everything')[]; removals: Removals };
+type Process = { channel: RedisChannel; received: (number | 'everything')[]; removals: Removals };
 
 /** @param name a second process with the same name stands for a restart of the first one: both have the same file */
 function startProcess(name: string): Process {
-  const heard: Process['heard'] = [];
+  const received: Process['received'] = [];
   const removals: Removals = [];
   const started = new RedisChannel({
     url: redis.url,
     channel,
     file: join(folder, String(port), `${name}.json`),
-    onChanges: (changes) => heard.push(...changes.map(({ id }) => id)),
-    onGap: () => heard.push('everything'),
+    onChanges: (changes) => received.push(...changes.map(({ id }) => id)),
+    onGap: () => received.push('everything'),
     getRemovals: () => removals,
     onRemovals: (more) => removals.push(...more),
   });
-  const process = { channel: started, heard, removals };
+  const process = { channel: started, received, removals };
   running.push({ process, run: started.run() });
   return process;
 }
 
-/** Starts processes and waits until all have joined. What they have heard until then is not recorded. */
+/** Starts processes and waits until all have joined. What they have received until then is not recorded. */
 async function startAll<Names extends string[]>(...names: Names) {
   const processes = names.map(startProcess);
   await until(() => processes.every((each) => each.channel.state === 'connected'));
-  for (const { heard } of processes) heard.length = 0;
+  for (const { received } of processes) received.length = 0;
   // There is one process for each name.
   return processes as { [Name in keyof Names]: Process };
 }

@@ -26,7 +26,7 @@ import { codeOf } from '../console.mjs';
  */
 
 /** Closes an unused connection after four seconds, because Node's HTTP server closes it after five. */
-const kept = new Agent({ keepAlive: true, timeout: 4_000 });
+const keepAliveAgent = new Agent({ keepAlive: true, timeout: 4_000 });
 
 /**
  * Sends one request to a server of this machine. Follows no redirect, and never throws.
@@ -52,7 +52,7 @@ export async function sendRequest(url, options = {}) {
  * @param {Options} options
  * @returns {Promise<Pick<RawResponse, 'status' | 'headers' | 'body'>>}
  */
-function exchange(url, { agent = kept, timeout = 20, ...options }) {
+function exchange(url, { agent = keepAliveAgent, timeout = 20, ...options }) {
   const { origin, host, hostname, port } = new URL(url);
   const { path = url.slice(origin.length) || '/', method, headers, body, localAddress } = options;
   const sent = {

@@ -132,10 +132,10 @@ async function requestAsFirstVisitors(drilled, results, { edgeUrl, fault }) {
     const known = { ...circumstances, good: good.get(page.path) ?? '', soon: soonAtEdge + slack };
     const response = await drilled.request(page, edgeUrl);
     // An empty list is no error either: a new build cannot know that the list had items.
-    const isKept = isCachedAtEdge(page) && fault.name !== 'empty list';
+    const isCached = isCachedAtEdge(page) && fault.name !== 'empty list';
     results.put(
       atEdge,
-      isKept
+      isCached
         ? verdictOfKnown(page, response, known)
         : verdictOfFirst(page, response, circumstances),
     );

@@ -263,7 +263,9 @@ const tests = {
       );
     },
 
-  'the tours to choose from come from the website, and are kept for an outage': async ({ php }) => {
+  'the tours to choose from come from the website, and are cached for an outage': async ({
+    php,
+  }) => {
     const list = [
       { slug: 'b-tour', name: 'B &amp; <b>C</b>' },
       { slug: 'a-tour', name: 'A Tour' },
