@@ -41,7 +41,7 @@ export function deleteOldPageViewsDaily(): void {
   const remove = () =>
     void deleteOldPageViews(new Date()).catch((error) =>
       console.warn(
-        `Web vitals older than ${daysKept} days could not be deleted. May the process write to ${defaultFolder}?`,
+        `Web vitals older than ${retentionDays} days could not be deleted. May the process write to ${defaultFolder}?`,
         error,
       ),
     );

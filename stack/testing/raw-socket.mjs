@@ -10,8 +10,8 @@ import { connect } from 'node:net';
  */
 export function sendText(port, text, { silence = 1, mustClose = false } = {}) {
   return new Promise((resolve, reject) => {
-      let received = '';
-      // This side keeps the connection open, because the site responds only as long as the connection is open.
+    let received = '';
+    // This side keeps the connection open, because the site responds only as long as the connection is open.
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.setTimeout(silence * 1000, () => {
       if (mustClose) reject(new Error(`${text.split('\r\n')[0]}: no data for ${silence} s`));

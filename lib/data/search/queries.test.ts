@@ -51,7 +51,7 @@ describe('search', () => {
 
   it('finds events by the German name of their town, which their field has in English', async () => {
     const event = { ...hit, id: 50, type: 'event' };
-    const { requests } = networkAnswers(
+    const { requests } = networkResponses(
       { body: [hit], headers },
       { body: [hit, event, { ...hit, id: 51 }], headers },
     );
