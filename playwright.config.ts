@@ -86,7 +86,7 @@ const inChromium = [
     name: 'promptness',
     testMatch: promptness,
     workers: 1,
-    use: isGate ? gateContext : wholeBrowser,
+    use: isGate ? gateContext : { ...wholeBrowser, trace: 'off' as const },
   },
   { name: 'switching', testMatch: switching, workers: 1, use: gateContext },
   {
@@ -161,6 +161,13 @@ const engine = process.env.E2E_ENGINE ?? 'chromium';
 const report = process.env.E2E_REPORT;
 
 /**
+ * A trace copies the page at every step, even if the test passes. So `npm test` records only that of a retry.
+ * `npm run e2e` records all in Chromium, except where time is measured, and keeps those of tests that failed.
+ */
+const trace =
+  process.env.E2E_TRACE && engine === 'chromium' ? 'retain-on-failure' : 'on-first-retry';
+
+/**
  * stack/commands/test.mjs starts the site, WordPress and the mail sink; for `npm run e2e`, `npm run dev` does.
  * Environment variables say where they are.
  */
@@ -170,8 +177,9 @@ export default defineConfig<Options>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A test that needs a retry is named as flaky at the end of the run. `npm run test:all` has none.
-  retries: process.env.CI && isGate ? 2 : 0,
+  // A test that needs a retry is named as flaky at the end of the run. stack/npm-test/retries.mjs says which runs have
+  // retries.
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   // A picture that is missing fails its test (e2e/demo/support/screenshots.ts).
   updateSnapshots: 'none',
   testIgnore: engine === 'chromium' ? testIgnore : [],
@@ -186,8 +194,7 @@ export default defineConfig<Options>({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    // A trace copies the page at every step, even if the test passes. So only a retry records one.
-    trace: 'on-first-retry',
+    trace,
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH ?? chromium,
       args: flags,

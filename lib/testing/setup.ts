@@ -66,7 +66,6 @@ for (const level of ['error', 'warn'] as const) {
 
 afterEach(() => jest.restoreAllMocks());
 
-// On CI, `npm test` reports a test that needed a retry as flaky, as it does for browser tests
-// (stack/npm-test/test-failures.mjs).
-if (process.env.CI && process.env.TEST_SCOPE === 'gate')
-  jest.retryTimes(2, { logErrorsBeforeRetry: true });
+// A test that needs a retry is reported as flaky (stack/npm-test/retries.mjs says which runs have retries).
+const retries = Number(process.env.TEST_RETRIES ?? 0);
+if (retries) jest.retryTimes(retries, { logErrorsBeforeRetry: true });

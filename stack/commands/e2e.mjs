@@ -26,7 +26,10 @@ export const main = (argv) =>
       'npx',
       ['playwright', 'test', '--workers=1', ...wholeNames(words)],
       {
-        env: { ...e2eEnvironment(settings, programs), E2E_ENGINE: engine, TEST_SCOPE: scope },
+        env: {
+          ...e2eEnvironment(settings, programs),
+          ...{ E2E_ENGINE: engine, TEST_SCOPE: scope, E2E_TRACE: 'true' },
+        },
         onOutput: (chunk) => process.stdout.write(chunk),
       },
     );

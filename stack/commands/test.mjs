@@ -8,19 +8,14 @@ import { freePortBase } from '../ports/free-port.mjs';
 import { portBaseFrom } from '../ports/port-base.mjs';
 import { requireFreePorts } from '../ports/free-ports.mjs';
 import { settingsFor, stackDir } from '../settings.mjs';
+import { retriesOf } from '../npm-test/retries.mjs';
 import { runSteps } from '../npm-test/step-order.mjs';
 import { Steps } from '../npm-test/step-runner.mjs';
 import { Supervisor } from '../processes/supervisor.mjs';
 import { lockDataDir } from '../processes/data-lock.mjs';
 import { chosenFaults } from '../system-tests/common/faults/faults.mjs';
-import {
-  failuresIn,
-  failureSummary,
-  skipReasonsIn,
-  unitFailures,
-  writeFlaky,
-} from '../npm-test/test-failures.mjs';
-import { readReports } from '../npm-test/playwright-report.mjs';
+import { clearReports, readReports } from '../npm-test/playwright-report.mjs';
+import { noteResults } from '../npm-test/run-results.mjs';
 
 const usage = `Usage: npm test -- [options]
   --all            everything, as npm run test:all
@@ -33,8 +28,8 @@ const usage = `Usage: npm test -- [options]
 const portCount = 34;
 
 /**
- * Runs the steps of `npm test`, or of `npm run test:all`. Prints their times and failures. Exits with 1 when a step has
- * failed.
+ * Runs the steps of `npm test`, or of `npm run test:all`. Prints their times, then what has failed. Exits with 1 when a
+ * step has failed.
  * @param {string[]} argv
  */
 export const main = (argv) =>
@@ -51,38 +46,23 @@ export const main = (argv) =>
     const supervisor = new Supervisor();
     supervisor.onStop(release);
     const wanted = only.length ? only : all ? everythingSteps : gateSteps;
-    const steps = new Steps(wanted, supervisor);
+    // The steps run as separate processes and read this variable.
+    process.env.TEST_RETRIES = retriesOf({ all, steps: wanted });
+    const scope = all ? 'npm run test:all' : 'npm test';
+    const steps = new Steps(wanted, supervisor, scope);
+    clearReports();
     return supervisor.during(async () => {
       const installed = await runSteps(settings, steps, { isEverything: all, faults });
       /** @type {import('../npm-test/times.mjs').Run} */
-      const run = { scope: all ? 'npm run test:all' : 'npm test', isWhole: !only.length };
+      const run = { scope, isWhole: !only.length };
       const times = allTimes(steps.times, { installed, seconds: elapsed(), ...run });
-      steps.leftOut.push(...sayTestResults(steps));
-      say(compareTimes(times, run));
       if (isNoted) noteTimes(times, run);
-      const done = `Done after ${secondsSince()}.`;
-      say([done, steps.summary(), ...overtime(times, run)].join('\n\n'));
+      say(compareTimes(times, run));
+      say([`Done after ${secondsSince()}.`, ...overtime(times, run)].join('\n\n'));
+      say(`\n${noteResults(steps, times, readReports())}`);
       return steps.failed ? 1 : 0;
     });
   });
-
-/**
- * Says which tests failed or were flaky.
- * @param {Steps} steps
- * @returns {string[]} why tests were skipped
- */
-function sayTestResults(steps) {
-  const reports = steps.wantsAny('e2e', 'firefox', 'webkit') ? readReports() : [];
-  const failures = [
-    ...reports.flatMap(failuresIn),
-    ...(steps.wants('unit') ? unitFailures() : []),
-    ...steps.flaky,
-  ];
-  writeFlaky(failures);
-  if (failures.length) say(`\n${failureSummary(failures)}`);
-  const reasons = reports.flatMap(skipReasonsIn);
-  return [...new Set(reasons)].map((reason) => `Left out: ${reason}`);
-}
 
 /** @param {string[]} argv */
 function optionsOf(argv) {

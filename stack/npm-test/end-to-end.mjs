@@ -7,7 +7,7 @@ import { supabaseLog } from '../parts/supabase.mjs';
 import { wordpressLog } from '../parts/wordpress.mjs';
 import { e2eEnvironment } from './e2e-environment.mjs';
 import { platformBuild } from './nightly-steps.mjs';
-import { clearReports, reportFile } from './playwright-report.mjs';
+import { reportFile } from './playwright-report.mjs';
 import { requireProgram } from './programs.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -34,7 +34,6 @@ import { requireProgram } from './programs.mjs';
  * @param {Ready} ready
  */
 export async function endToEnd(settings, steps, { backend, programs, beside, isEverything }) {
-  clearReports();
   if (!backend) {
     const refuse = () =>
       Promise.reject(

@@ -8,7 +8,6 @@ export default async function* failureReporter(events) {
   for await (const { type, data } of events) {
     if (type !== 'test:fail') continue;
     const { message = '' } = data.details.error.cause ?? data.details.error;
-    const [error] = String(message).split('\n');
-    yield `${JSON.stringify({ title: data.name, file: data.file, error })}\n`;
+    yield `${JSON.stringify({ title: data.name, file: data.file, error: String(message) })}\n`;
   }
 }

@@ -80,8 +80,7 @@ export async function afterBrowser(settings, steps, { isReady, programs }) {
     const inBrowser = () => testSecondIdentity(settings.portBase + secondStackOffset, steps);
     await steps.run('second identity in the browser', inBrowser);
   }
-  const allPromises = ['wordpress/tests/run.mjs', 'all'];
-  await steps.run('plugin on other versions', () => steps.command(process.execPath, allPromises));
+  await steps.run('plugin on other versions', () => steps.pluginTests(['all']));
   const examined = settingsFor({ name: 'doctor', portBase: settings.portBase + secondStackOffset });
   const redis = Boolean(programs.redis);
   await steps.run('doctor', () => checkDoctor(examined, supervisor, { redis }));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { Supervisor } from '../processes/supervisor.mjs';
-import { nodeFailuresIn } from './node-tests.mjs';
+import { failuresAfter, nodeFailuresIn } from './node-tests.mjs';
 import { Steps } from './step-runner.mjs';
 
 // Node sets this variable for its test files. With it, a test runner that is started by a test file would run nothing.
@@ -13,10 +13,11 @@ const folder = mkdtempSync(join(tmpdir(), 'node-tests-'));
 after(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs a step in CI, of one test.
- * @param {string} body of the test
+ * Runs a step of one file.
+ * @param {string} body of its test
+ * @param {string} [retries]
  */
-async function runStep(body) {
+async function runStep(body, retries = '2') {
   const file = join(folder, 'some.test.mjs');
   writeFileSync(
     file,
@@ -24,34 +25,65 @@ async function runStep(body) {
      test('a title', () => { ${body} });`,
   );
   const steps = new Steps(['stack'], new Supervisor());
-  const { CI } = process.env;
-  process.env.CI = 'true';
+  const { TEST_RETRIES = '' } = process.env;
+  process.env.TEST_RETRIES = retries;
   try {
-    return { hasPassed: await steps.nodeTests('stack', [file]), flaky: steps.flaky };
+    return { hasPassed: await steps.nodeTests('stack', [file]), failures: steps.failures };
   } finally {
-    if (CI === undefined) delete process.env.CI;
-    else process.env.CI = CI;
+    process.env.TEST_RETRIES = TEST_RETRIES;
   }
 }
 
+/** The body of a test that fails only the first time. */
+const flakyBody = () => {
+  const mark = JSON.stringify(join(folder, `mark-${Math.random()}`));
+  return `if (!existsSync(${mark})) { writeFileSync(${mark}, ''); throw new Error('too early'); }`;
+};
+
 test('a test that passes when its file runs again is flaky, with its first error', async () => {
-  const mark = JSON.stringify(join(folder, 'mark'));
-  const { hasPassed, flaky } = await runStep(
-    `if (!existsSync(${mark})) { writeFileSync(${mark}, ''); throw new Error('too early'); }`,
-  );
+  const { hasPassed, failures } = await runStep(flakyBody());
 
   assert.equal(hasPassed, true);
   assert.deepEqual(
-    flaky.map(({ title, error }) => [title, error]),
-    [['a title', 'too early']],
+    failures.map(({ title, error, isFlaky }) => [title, error, isFlaky]),
+    [['a title', 'too early', true]],
   );
 });
 
-test('a test that fails twice fails its step', async () => {
-  const { hasPassed, flaky } = await runStep("throw new Error('always');");
+test('without retries a test fails its step, on CI too', async () => {
+  const { hasPassed, failures } = await runStep(flakyBody(), '0');
 
   assert.equal(hasPassed, false);
-  assert.deepEqual(flaky, []);
+  assert.deepEqual(
+    failures.map(({ title, isFlaky }) => [title, isFlaky]),
+    [['a title', false]],
+  );
+});
+
+test('a test that fails twice fails its step, and is named with the command that runs it alone', async () => {
+  const { hasPassed, failures } = await runStep("throw new Error('always');");
+
+  assert.equal(hasPassed, false);
+  assert.equal(failures.length, 1);
+  assert.equal(failures[0]?.isFlaky, false);
+  assert.match(failures[0]?.alone, /^node --test --test-name-pattern="a title" .*some\.test\.mjs$/);
+});
+
+test('of a file that failed twice, the test that passed then is flaky', () => {
+  const line = (title) => `${JSON.stringify({ title, error: 'y', file: 'a.test.mjs' })}\n`;
+  const failed = (...titles) => ({
+    error: null,
+    failures: nodeFailuresIn(titles.map(line).join('')),
+  });
+  const result = (first, second) =>
+    failuresAfter(first, second).map(({ title, isFlaky }) => [title, isFlaky]);
+
+  assert.deepEqual(result(failed('a', 'b'), failed('b')), [
+    ['a', true],
+    ['b', false],
+  ]);
+  // Something failed outside of the test files.
+  assert.deepEqual(result(failed('a'), failed()), [['a', false]]);
 });
 
 test('nothing is run again when something failed outside of the test files', () => {

@@ -5,7 +5,8 @@ import { isDemo } from '../system-tests/second-identity/browser.mjs';
 import { rootDir, siteEnvironment, stackDir } from '../settings.mjs';
 import { edgeTests } from './needs.mjs';
 import { jestWithout, nodeTestFiles } from './test-files.mjs';
-import { clearUnitReport, unitReportFile } from './test-failures.mjs';
+import { clearUnitReport, unitFailures, unitReportFile } from './test-failures.mjs';
+import { choiceOf, wordpressSource } from '../wordpress-source.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('./step-runner.mjs').Steps} Steps */
@@ -31,9 +32,8 @@ export async function checkSources(settings, steps, { phpcs }) {
   const options = { env: environment(settings), isBackground: true };
   for (const script of ['lint', 'format:check']) await steps.npmRun(script, options);
   if (!phpcs) return;
-  const args = ['--test', 'wordpress/phpcs/sniffs.test.mjs'];
   const forPhp = { env: { PHPCS_PATH: phpcs }, isBackground: true };
-  await steps.run('phpcs', () => steps.command(process.execPath, args, forPhp));
+  await steps.nodeTests('phpcs', ['wordpress/phpcs/sniffs.test.mjs'], forPhp);
 }
 
 /**
@@ -43,21 +43,37 @@ export async function checkSources(settings, steps, { phpcs }) {
  * @param {Programs} programs
  * @param {boolean} isEverything also what jest.config.ts leaves to `npm run test:all`
  */
-export async function checkUnits(settings, steps, { untestable }, isEverything) {
+export async function checkUnits(settings, steps, programs, isEverything) {
   const env = { ...environment(settings), ...scopeOf(isEverything) };
-  const report = ['--json', '--outputFile', unitReportFile];
-  const args = ['jest', ...report, ...jestWithout(untestable)];
-  clearUnitReport();
-  await steps.run('unit', () => steps.command('npx', args, { env }));
+  await steps.run('unit', () => runUnits(steps, programs, env));
 }
 
-/** Times (in UTC) just before the year, the day or the clock changes in Zurich or in Los Angeles. */
-const specialDays = {
+/**
+ * Runs the unit tests inside of a step.
+ * @param {Steps} steps
+ * @param {Programs} programs
+ * @param {Record<string, string>} env
+ * @param {string} [prefix] of the command that runs a failed test alone
+ */
+async function runUnits(steps, { untestable }, env, prefix = '') {
+  clearUnitReport();
+  const args = ['--json', '--outputFile', unitReportFile, ...jestWithout(untestable)];
+  try {
+    await steps.command('npx', ['jest', ...args], { env });
+  } finally {
+    const failures = unitFailures();
+    steps.failures.push(...failures.map((each) => ({ ...each, alone: prefix + each.alone })));
+  }
+}
+
+/** Times (in UTC): mostly just before the year, the day or the clock changes in Zurich or in Los Angeles. */
+export const specialDays = {
   'New Year’s Eve, 23:30 in Zurich': '2026-12-31T22:30:00Z',
   'clocks go forward in Zurich': '2027-03-28T00:59:00Z',
   'clocks go back in Zurich': '2026-10-25T00:59:00Z',
   'clocks go forward in Los Angeles': '2027-03-14T09:59:00Z',
   'clocks go back in Los Angeles': '2026-11-01T08:59:00Z',
+  'a leap day everywhere': '2028-02-29T11:00:00Z',
   'a leap day, 23:30 in Los Angeles': '2028-03-01T07:30:00Z',
 };
 
@@ -67,13 +83,12 @@ const specialDays = {
  * @param {Steps} steps
  * @param {Programs} programs
  */
-export async function checkUnitsOnOtherDays(settings, steps, { untestable }) {
-  const args = ['jest', ...jestWithout(untestable)];
+export async function checkUnitsOnOtherDays(settings, steps, programs) {
   await steps.run('unit on other days', async () => {
     for (const [name, day] of Object.entries(specialDays)) {
       say(`    ${name}`);
       const env = { ...environment(settings), TEST_SCOPE: 'gate', TEST_DAY: day };
-      await steps.command('npx', args, { env });
+      await runUnits(steps, programs, env, `TEST_DAY=${day} `);
     }
   });
 }
@@ -92,7 +107,7 @@ export async function checkStack(settings, steps, programs, isEverything) {
   const scope = scopeOf(isEverything);
   const stackTests = async () => {
     const files = ofStack.filter((file) => !edgeTests.test(file));
-    await steps.nodeTests('stack', [...files, ...ofDocuments], scope);
+    await steps.nodeTests('stack', [...files, ...ofDocuments], { env: scope });
     await steps.nodeTests(
       'edge',
       ofStack.filter((file) => edgeTests.test(file)),
@@ -109,8 +124,12 @@ export async function checkStack(settings, steps, programs, isEverything) {
  */
 async function checkPlugin(steps, programs, env) {
   const files = ['wordpress/plugin.test.mjs', 'wordpress/translations/translations.test.mjs'];
-  await steps.run('plugin files', () => steps.command(process.execPath, ['--test', ...files]));
-  await steps.plugin(programs, env);
+  await steps.nodeTests('plugin files', files);
+  await steps.run('plugin', async () => {
+    const wordpress = choiceOf(await wordpressSource());
+    // Without a hosted WordPress the tests run in Playground.
+    await steps.pluginTests([programs.host ? 'host' : '8.4', wordpress], env);
+  });
 }
 
 /**

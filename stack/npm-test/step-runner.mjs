@@ -1,11 +1,11 @@
 import { say, secondsSince } from '../console.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { Unavailable } from '../programs/system-packages.mjs';
-import { choiceOf, wordpressSource } from '../wordpress-source.mjs';
-import { runNodeTests } from './node-tests.mjs';
-import { pluginFlakyIn } from './test-failures.mjs';
+import { failuresAfter, runNodeTests } from './node-tests.mjs';
+import { pluginFailuresIn } from './plugin-failures.mjs';
+import { hasRetries } from './retries.mjs';
 
-/** @typedef {import('./test-failures.mjs').Failure} Failure */
+/** @typedef {import('./failure.mjs').Failure} Failure */
 
 /**
  * @typedef {object} CommandOptions
@@ -23,18 +23,22 @@ export class Steps {
   times = new Map();
   /** @type {string[]} the names of the steps that failed, each with its error */
   #errors = [];
-  /** The tests of node's own runner, and of the plugin, that needed a retry. @type {Failure[]} */
-  flaky = [];
+  /** The command of this run. @type {string} */
+  #command;
+  /** The tests that failed or were flaky, except those in the browser. @type {Failure[]} */
+  failures = [];
   /** What could not be tested on this machine, and how to test it. It does not count as passed. @type {string[]} */
   leftOut = [];
 
   /**
    * @param {string[]} wanted names to run
    * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
+   * @param {import('./times.mjs').Run['scope']} [command] that runs the steps
    */
-  constructor(wanted, supervisor) {
+  constructor(wanted, supervisor, command = 'npm test') {
     this.wanted = wanted;
     this.supervisor = supervisor;
+    this.#command = command;
   }
 
   /** @param {string} name */
@@ -67,7 +71,8 @@ export class Steps {
         return false;
       }
       this.failed++;
-      this.#errors.push(`✗ ${name}\n${lastLinesOf(error.message, 80)}`);
+      const again = this.wants(name) ? `\n    again: ${this.#command} -- --only "${name}"` : '';
+      this.#errors.push(`✗ ${name}\n${lastLinesOf(error.message, 80)}${again}`);
       say(`  ✗ ${name} (${secondsSince(since)})\n\n${error.message}\n`);
       return false;
     } finally {
@@ -92,42 +97,39 @@ export class Steps {
   }
 
   /**
-   * Runs test files as a step. On CI, the files that failed run once more. If they pass then, their tests are reported
-   * as flaky.
+   * Runs test files as a step. If the run has retries, the files that failed run once more. Tests that pass then are
+   * flaky.
    * @param {string} name
    * @param {string[]} files of tests for node's own runner. Without any, nothing is run: the runner itself would search
    *   the whole project for tests
-   * @param {Record<string, string>} [env]
+   * @param {CommandOptions} [options]
    */
-  async nodeTests(name, files, env) {
+  async nodeTests(name, files, options) {
     if (!files.length) return true;
     /** @param {string[]} given */
     const run = (given) =>
-      runNodeTests((options) => this.command(process.execPath, [...options, ...given], { env }));
+      runNodeTests((words) => this.command(process.execPath, [...words, ...given], options));
     return this.run(name, async () => {
       const first = await run(files);
       if (!first) return;
-      const { error, failures } = first;
-      if (!process.env.CI || !failures.length) throw error;
-      const second = await run([...new Set(failures.map(({ file }) => file))]);
-      if (second) throw error;
-      this.flaky.push(...failures);
+      const names = [...new Set(first.failures.map(({ file }) => file))];
+      const second = hasRetries() && names.length ? await run(names) : first;
+      const failures = failuresAfter(first, second);
+      this.failures.push(...failures.map((each) => ({ ...each, project: name })));
+      if (second) throw second.error;
     });
   }
 
   /**
-   * Runs the plugin's tests on the hosted WordPress, or in Playground when there is none.
-   * @param {{ host: unknown }} programs
-   * @param {Record<string, string>} env
+   * Runs the plugin's tests inside of a step.
+   * @param {string[]} args of wordpress/tests/run.mjs
+   * @param {Record<string, string>} [env]
+   * @param {string} [script]
    */
-  plugin({ host }, env) {
-    return this.run('plugin', async () => {
-      const stack = [host ? 'host' : '8.4', choiceOf(await wordpressSource())];
-      const output = await this.command(process.execPath, ['wordpress/tests/run.mjs', ...stack], {
-        env,
-      });
-      this.flaky.push(...pluginFlakyIn(output));
-    });
+  async pluginTests(args, env, script = 'wordpress/tests/run.mjs') {
+    const { code, output } = await runToEnd(process.execPath, [script, ...args], { env });
+    this.failures.push(...pluginFailuresIn(output));
+    if (code !== 0) throw new Error(output.trimEnd());
   }
 
   /**

@@ -1,20 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { rootDir } from '../settings.mjs';
-import {
-  failuresIn,
-  failureSummary,
-  skipReasonsIn,
-  pluginFlakyIn,
-  unitFailuresIn,
-  writeFlaky,
-} from './test-failures.mjs';
-
-const folder = mkdtempSync(join(tmpdir(), 'failures-'));
-after(() => rmSync(folder, { recursive: true }));
+import { failuresIn, skipReasonsIn, unitFailuresIn } from './test-failures.mjs';
 
 const passed = { status: 'passed' };
 const broken = {
@@ -57,14 +45,8 @@ test('a test that needed a retry, and one that failed, are found with their firs
   );
 });
 
-test('the summary names the trace of a test, and the command that runs it alone', () => {
-  const text = failureSummary(failuresIn(report));
-
-  assert.match(text, /Flaky: passed on a retry\n- \[journeys\] demo\/news\.spec\.ts/);
-  assert.match(text, /show-trace test-results\/trace\.zip/);
-  assert.match(text, /npm run e2e -- news -g "a post \.\*new\.\* is shown"/);
-  assert.match(text, /Failed tests\n- \[screens\] menu\.spec\.ts: the menu opens/);
-  assert.equal(failureSummary([]), '');
+test('the command of a test names its file and its title', () => {
+  assert.equal(failuresIn(report)[0]?.alone, 'npm run e2e -- news -g "a post .*new.* is shown"');
 });
 
 test('the command of a nightly test, and of one in another engine, has the option that runs it', () => {
@@ -103,16 +85,6 @@ test('a unit test that failed or needed a retry is found with its first error an
   );
 });
 
-test('a test of the plugin that needed a retry is found with its file and its first error', () => {
-  const output =
-    'passed PHP 8.4 · 1-posts: a (9 ms)\nFLAKY PHP 8.4 · 4-delivery: a retry | 1 !== 2\n';
-
-  assert.deepEqual(
-    pluginFlakyIn(output).map(({ title, file, error }) => [title, file, error]),
-    [['a retry (PHP 8.4)', 'wordpress/tests/cases/4-delivery.mjs', '1 !== 2']],
-  );
-});
-
 test('each reason of skipped tests is given once', () => {
   const annotations = [{ type: 'skip', description: 'Another browser.' }];
   const skipped = { status: /** @type {const} */ ('skipped'), projectName: 'looks', annotations };
@@ -122,17 +94,4 @@ test('each reason of skipped tests is given once', () => {
   }));
 
   assert.deepEqual(skipReasonsIn({ suites: [{ specs }] }), ['Another browser.']);
-});
-
-test('flaky tests are written to a file, an empty list when there are none', () => {
-  const file = join(folder, 'flaky.json');
-  writeFlaky(failuresIn(report), file);
-  assert.deepEqual(
-    JSON.parse(readFileSync(file, 'utf8')).map(
-      (/** @type {{ title: string }} */ { title }) => title,
-    ),
-    ['a post (new) is shown'],
-  );
-  writeFlaky([], file);
-  assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), []);
 });

@@ -24,6 +24,8 @@ import { startHost } from './lib/host.mjs';
 import { NEXT_SECRET, SECRET, startReceiver } from './lib/receiver.mjs';
 import { lazySupabase } from './lib/supabase.mjs';
 import { startWordPress } from './lib/wordpress.mjs';
+import { beginningOf } from '../../stack/npm-test/failure.mjs';
+import { withRetry } from '../../stack/npm-test/retries.mjs';
 import { choiceOf, wordpressSource } from '../../stack/wordpress-source.mjs';
 
 /** The WordPress that the local stack runs: a version of the npm packages, or the path of an archive or folder. */
@@ -116,14 +118,13 @@ async function runTests(stack, tests, context) {
   for (let one = tests.shift(); one; one = tests.shift()) {
     const { name, test } = one;
     const started = Date.now();
-    let error = await errorOf(test, context);
-    // On CI a test may need a second try. It is then named as flaky (stack/npm-test/test-failures.mjs).
-    if (error && process.env.CI) {
-      const first = error;
-      error = await errorOf(test, context);
-      if (!error) console.log(`FLAKY ${stack} · ${name} | ${String(first.message).split('\n')[0]}`);
+    const { error, first } = await withRetry(() => errorOf(test, context));
+    // stack/npm-test/plugin-failures.mjs reads these lines.
+    if (first) {
+      const message = beginningOf(String(first.message ?? first));
+      console.log(`${error ? 'FAILED' : 'FLAKY'} ${stack} · ${name} | ${message}`);
     }
-    console.log(`${error ? 'FAILED' : 'passed'} ${stack} · ${name} (${Date.now() - started} ms)`);
+    if (!error) console.log(`passed ${stack} · ${name} (${Date.now() - started} ms)`);
     results.push({ stack, name, error });
   }
   return results;

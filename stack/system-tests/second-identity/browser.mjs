@@ -15,9 +15,9 @@ const copy = join(folder, 'site');
 export const isDemo = () => existsSync(join(rootDir, 'content', 'demo-tests'));
 
 /**
- * Runs what `npm test` runs for an owner's site: types, the stack's tests, the build, and all browser tests except
- * those of the demo. `checkSecondIdentity` runs the unit tests. The linter and the formatter are left out, because they
- * skip the copy, which git ignores.
+ * Runs what `npm test` runs for an owner's site: types, the stack's tests, the build, and the browser tests except those
+ * of the demo and those with the tag @nightly. `checkSecondIdentity` runs the unit tests. The linter and the formatter
+ * are left out, because they skip the copy, which git ignores. It has no retries, as its run has none.
  * @param {number} portBase first of thirty-four free ports
  * @param {import('../../npm-test/step-runner.mjs').Steps} steps
  * @throws {Error} with what failed
