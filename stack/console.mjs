@@ -1,3 +1,5 @@
+import { withTakenPort } from './ports/taken-port.mjs';
+
 const started = Date.now();
 
 /** An error whose message is meant for the user of a command: it is shown without a stack trace. */
@@ -48,7 +50,7 @@ export async function run(program) {
     process.exit((await program()) ?? 0);
   } catch (error) {
     say();
-    say(`✗ ${error instanceof UserFacingError ? error.message : stackOf(error)}`);
+    say(`✗ ${withTakenPort(error instanceof UserFacingError ? error.message : stackOf(error))}`);
     process.exit(1);
   }
 }

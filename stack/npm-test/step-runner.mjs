@@ -1,4 +1,5 @@
 import { say, secondsSince } from '../console.mjs';
+import { withTakenPort } from '../ports/taken-port.mjs';
 import { runToEnd } from '../processes/child-processes.mjs';
 import { Unavailable } from '../programs/system-packages.mjs';
 import { failuresAfter, runNodeTests } from './node-tests.mjs';
@@ -71,9 +72,10 @@ export class Steps {
         return false;
       }
       this.failed++;
+      const message = withTakenPort(error.message);
       const again = this.wants(name) ? `\n    again: ${this.#command} -- --only "${name}"` : '';
-      this.#errors.push(`✗ ${name}\n${lastLinesOf(error.message, 80)}${again}`);
-      say(`  ✗ ${name} (${secondsSince(since)})\n\n${error.message}\n`);
+      this.#errors.push(`✗ ${name}\n${lastLinesOf(message, 80)}${again}`);
+      say(`  ✗ ${name} (${secondsSince(since)})\n\n${message}\n`);
       return false;
     } finally {
       this.times.set(name, (Date.now() - since) / 1000);

@@ -40,3 +40,11 @@ test('a step without test files runs nothing', async () => {
   assert.equal(await steps.nodeTests('edge', []), true);
   assert.deepEqual([steps.passed, steps.failed], [0, 0]);
 });
+
+test('a step whose port was taken meanwhile says so, and what to do', async () => {
+  const steps = new Steps(['stack'], new Supervisor());
+  const taken = new Error('listen EADDRINUSE: address already in use 127.0.0.1:20005');
+  await steps.run('stack', () => Promise.reject(taken));
+
+  assert.match(steps.summary(), /has taken port 20005 since this command began\. Run the command/);
+});

@@ -18,12 +18,14 @@ export async function freePort() {
 /**
  * The first of several neighbouring ports that are all free, chosen at random.
  * @param {number} [count]
+ * @param {{ first: number, end: number }} [among] the ports to choose from
  * @returns {Promise<number>}
  */
-export async function freePortBase(count = 24) {
-  const blocks = Math.floor((range.end - range.first) / count);
-  const base = range.first + Math.floor(Math.random() * blocks) * count;
+export async function freePortBase(count = 24, among = range) {
+  const { first, end } = among;
+  const blocks = Math.floor((end - first) / count);
+  const base = first + Math.floor(Math.random() * blocks) * count;
   const ports = Array.from({ length: count }, (_, index) => base + index);
   const free = await Promise.all(ports.map(isFree));
-  return free.every(Boolean) ? base : freePortBase(count);
+  return free.every(Boolean) ? base : freePortBase(count, among);
 }

@@ -1,4 +1,5 @@
 import { say } from '../console.mjs';
+import { withTakenPort } from '../ports/taken-port.mjs';
 import { lastLines, stopTree } from './child-processes.mjs';
 
 /**
@@ -32,7 +33,7 @@ export class Supervisor {
       say(
         `\n✗ ${part.name} has ended (${signal ?? `exit code ${code}`}). The last lines of ${part.log}:\n`,
       );
-      say(lastLines(part.log));
+      say(withTakenPort(lastLines(part.log)));
       this.end(1);
     });
     return part;
