@@ -23,8 +23,7 @@ export async function expectLook(page: Page, name: string, { full = false } = {}
   if (!isTaken && !existsSync(file)) throw new Error(missing(name));
 
   if (isTaken) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(versionFile(file), `${JSON.stringify({ chromium: versionOf(page) })}\n`);
+    noteVersion(file, versionOf(page), test.info().config.updateSnapshots);
     return writeFileSync(file, await smallPicture(page, full));
   }
   const taken = takenWith(file);
@@ -62,8 +61,20 @@ function takenWith(picture: string): number {
   return chromium;
 }
 
+/**
+ * Notes which version of Chromium takes a picture. All pictures are of one version.
+ * @throws {Error} when only missing pictures are taken, and the others are of another version
+ */
+export function noteVersion(picture: string, used: number, mode: string): void {
+  const file = versionFile(picture);
+  const isOther = mode === 'missing' && existsSync(file) && takenWith(picture) !== used;
+  if (isOther) throw new Error(otherVersion(takenWith(picture), used));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ chromium: used })}\n`);
+}
+
 const otherVersion = (taken: number, used: number) =>
-  `The pictures in e2e/demo/baselines are of Chromium ${taken}, and this is ${used}, so they are not compared. Take them again, and look at them: npm run e2e -- --all visual styleguide --update-snapshots=all`;
+  `The pictures in e2e/demo/baselines are of Chromium ${taken}, and this is ${used}, so they are neither compared nor added to. Take them all again, and look at them: npm run e2e -- --all visual styleguide --update-snapshots=all`;
 
 const missing = (name: string) => `There is no picture of ${name} in e2e/demo/baselines.
 Take it, look at it and commit it: npm run e2e -- --all ${basename(test.info().file, '.spec.ts')} --update-snapshots=missing`;
