@@ -7,6 +7,7 @@ const flaky = {
   ...{ error: 'Error: 503', trace: '', alone: 'npx jest menu' },
 };
 const failed = { ...flaky, isFlaky: false };
+/** @type {import('./stable-report.mjs').GateRun[]} */
 const runs = [
   { name: 'quiet 1', isGreen: true, seconds: { lint: 20.4, unit: 60 }, failures: [flaky] },
   { name: 'busy 1', isGreen: false, seconds: { lint: 41 }, failures: [failed] },
