@@ -8,7 +8,7 @@
 const ofComposition = {
   ...{ mandala: 'water', macro: 'water', rings: 'water', twin: 'water' },
   ...{ plate: 'sand', drift: 'strings', strata: 'strata' },
-  ...{ horizon: 'mountains', valley: 'mountains', room: 'rooms', keys: 'instruments' },
+  ...{ horizon: 'water', valley: 'mountains', room: 'rooms', keys: 'instruments' },
   stage: 'people',
 };
 
@@ -22,8 +22,33 @@ const ofLayout = {
 };
 
 /**
- * @param {{ composition: import('./compositions/index.mjs').CompositionName, layout?: string }} task
+ * The moods of each family, so that its light can be recognised: water is seen at night, sand lies on brass, mountains
+ * have dawn or day. `null`: letters show the colour of their paper. Every new picture has one of these moods, and so has
+ * every picture on the home page, of a tour, and on the first page of a list. Pictures that only older pages show may
+ * have another one (content/demo-tests/motifs.test.ts counts them).
+ * @type {Record<Family, import('./palettes.mjs').Mood[] | null>}
+ */
+export const moodsOf = {
+  water: ['violet', 'blue', 'rose'],
+  sand: ['gold', 'ember', 'violet'],
+  strings: ['rose', 'blue', 'ember'],
+  strata: ['blue', 'violet', 'ember'],
+  mountains: ['dawn', 'aurora', 'gold'],
+  rooms: ['gold', 'blue', 'rose'],
+  instruments: ['ivory', 'gold', 'ember'],
+  people: ['gold', 'rose', 'ember'],
+  type: null,
+};
+
+/**
+ * A night sea without land (`horizon` without hills or roofs) is water.
+ * @param {{ composition: import('./compositions/index.mjs').CompositionName, layout?: string, hills?: number,
+ *   skyline?: boolean }} task
  * @returns {Family}
  */
-export const familyOf = ({ composition, layout = '' }) =>
-  ofLayout[layout] ?? ofComposition[composition];
+export function familyOf({ composition, layout = '', hills, skyline }) {
+  const printed = ofLayout[layout];
+  if (printed) return printed;
+
+  return composition === 'horizon' && (hills || skyline) ? 'mountains' : ofComposition[composition];
+}

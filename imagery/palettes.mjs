@@ -14,7 +14,7 @@ import { linear } from './colour.mjs';
  * @property {Colour} far the glow in the background
  */
 
-/** @typedef {'violet' | 'rose' | 'gold' | 'blue' | 'aurora' | 'ember'} Mood */
+/** @typedef {'violet' | 'rose' | 'gold' | 'blue' | 'aurora' | 'ember' | 'dawn' | 'ivory'} Mood */
 
 /**
  * The order of the colours is deep, base, mid, light, spark, accent, far.
@@ -27,6 +27,8 @@ const moods = {
   blue: ['#060817', '#131f66', '#3f6cf2', '#93c1ff', '#eff7ff', '#d6a4ff', '#1d2a86'],
   aurora: ['#060918', '#15305f', '#2fa3b0', '#93efc8', '#f2fff6', '#c98bff', '#43208a'],
   ember: ['#0f050f', '#4a1030', '#e0563a', '#ffb277', '#fff3dc', '#d070ff', '#5c1440'],
+  dawn: ['#0a0a1c', '#232a5c', '#6f7fc8', '#ffc9b0', '#fff1e2', '#ff8f8a', '#4a3f86'],
+  ivory: ['#08060b', '#2a2233', '#b58a5e', '#f0dcc0', '#fffaf0', '#f2c879', '#37284a'],
 };
 
 /**

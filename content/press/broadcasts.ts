@@ -201,7 +201,7 @@ export const broadcasts: Report[] = [
     kind: 'radio',
     language: 'pt',
     date: '2024-03-26',
-    image: '/images/tours/in-colors-tour.webp',
+    image: '/images/biography/aura-2.webp',
     url: 'https://radioandorinha.example/acucar-cor-de-rosa',
   },
   {
@@ -246,7 +246,7 @@ export const broadcasts: Report[] = [
     kind: 'radio',
     language: 'de',
     date: '2018-10-06',
-    image: '/images/biography/aura-2.webp',
+    image: '/images/tours/in-colors-tour.webp',
     url: 'https://tonbogen.example/farben-hoeren',
   },
   {

@@ -129,7 +129,7 @@ export const online: Report[] = [
     kind: 'report',
     language: 'de',
     date: '2024-10-28',
-    image: '/images/carousel/winter-retreat.webp',
+    image: '/images/biography/aura-intro.webp',
     url: 'https://huettenbuch.example/wer-traegt-hier-eigentlich-wen',
   },
   {
@@ -147,7 +147,7 @@ export const online: Report[] = [
     kind: 'review',
     language: 'en',
     date: '2024-01-30',
-    image: '/images/biography/aura-intro.webp',
+    image: '/images/carousel/winter-retreat.webp',
     url: null,
   },
   {

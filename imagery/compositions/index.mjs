@@ -21,7 +21,7 @@ import { valley } from './valley.mjs';
  * @property {number} [fold] symmetry of the figure
  * @property {number} [zoom] mandala, macro, twin, keys: larger shows more; stage: the height of a person
  * @property {boolean} [mirrored] keys: the keys are on the right, the lacquer is on the left
- * @property {[x: number, y: number]} [at] mandala: middle of the figure
+ * @property {[x: number, y: number]} [at] mandala: middle of the figure; stage: where the people stand (only x)
  * @property {number} [second] twin: tone of the second figure, in hertz
  * @property {import('../figures/index.mjs').Drop[]} [drops] rings: where the drops fall
  * @property {number} [pitch] rings, macro: angle of the camera in radians; 0 looks straight down

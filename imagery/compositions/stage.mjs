@@ -57,20 +57,20 @@ export function stage(task) {
  * @param {number} aspect
  * @returns {Shape}
  */
-function castOf({ cast = 'duo', zoom = 0.5 }, floor, aspect) {
-  const middle = aspect / 2;
+function castOf({ cast = 'duo', zoom = 0.5, at: [across] = [0.5, 0] }, floor, aspect) {
+  const middle = aspect * across;
   /** @param {Shape[]} shapes @param {number} x */
-  const at = (shapes, x) => shapes.map((shape) => placed(shape, [x, floor], zoom));
+  const standing = (shapes, x) => shapes.map((shape) => placed(shape, [x, floor], zoom));
   const piano = [pianist, bench, grandPiano];
-  if (cast === 'singer') return union(0, ...at([singer, microphone], middle - 0.04 * zoom));
-  if (cast === 'pianist') return union(0, ...at(piano, middle - 0.75 * zoom));
+  if (cast === 'singer') return union(0, ...standing([singer, microphone], middle - 0.04 * zoom));
+  if (cast === 'pianist') return union(0, ...standing(piano, middle - 0.75 * zoom));
   if (cast === 'hands') return placed(hands, [middle, floor], zoom);
-  if (cast === 'nobody') return union(0, ...at([bench, grandPiano], middle - 0.75 * zoom));
+  if (cast === 'nobody') return union(0, ...standing([bench, grandPiano], middle - 0.75 * zoom));
 
   return union(
     0,
-    ...at([singer, microphone], middle - 0.78 * zoom),
-    ...at(piano, middle - 0.12 * zoom),
+    ...standing([singer, microphone], middle - 0.78 * zoom),
+    ...standing(piano, middle - 0.12 * zoom),
   );
 }
 

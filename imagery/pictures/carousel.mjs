@@ -5,17 +5,15 @@ const shape = { size: [1080, 1350], limit: 90, scale: 0.7 };
 const pictures = {
   'soul-song-journey': {
     hz: 432,
-    mood: 'violet',
-    composition: 'mandala',
-    figure: 'dish',
-    fold: 6,
-    zoom: 1.15,
-    at: [0.5, 0.42],
+    mood: 'dawn',
+    composition: 'valley',
+    line: 0.56,
+    seed: 7,
   },
   'group-session': { hz: 639, mood: 'rose', composition: 'room', windows: 2, seed: 4 },
   'new-release': { hz: 741, mood: 'gold', composition: 'keys', seed: 3 },
   'app-launch': { hz: 852, mood: 'blue', composition: 'strata', layers: 10, seed: 3 },
-  'winter-retreat': { hz: 528, mood: 'aurora', composition: 'valley', line: 0.56, seed: 6 },
+  'winter-retreat': { hz: 528, mood: 'blue', composition: 'drift', veils: 4, seed: 3 },
 };
 
 /** @type {import('./index.mjs').PictureTask[]} */

@@ -25,7 +25,15 @@ export const eventLooks = {
   'twelve-mats-two-days': { layout: 'frame', paper: 'paper', layers: 12 },
   'strings-under-glass': { layout: 'giant', paper: 'paper', rows: ['Strings', 'under', 'Glass'] },
   'soul-song-tour-rheinfurt-second-breath': { layout: 'tall', veils: 4, spread: 1.3 },
-  'the-quiet-lot': { layout: 'crown', moonX: 0.5, line: 0.78, rise: 0.16, moonSize: 0.24 },
+  'the-quiet-lot': {
+    layout: 'crown',
+    cast: 'pianist',
+    zoom: 0.3,
+    line: 0.8,
+    crowd: 2,
+    at: [0.5, 0],
+    limit: 38,
+  },
   'everything-we-know-by-heart': {
     layout: 'crown',
     titleLines: 7,
@@ -36,7 +44,15 @@ export const eventLooks = {
   'open-door-at-sennhof': { layout: 'keys', paper: 'paper' },
   'late-hour-at-the-planing-mill': { layout: 'wave', paper: 'bright', veils: 4 },
   'choir-for-one-day-autumn': { layout: 'moon', paper: 'paper' },
-  'kitchen-light-berlin': { layout: 'moon', paper: 'bright' },
+  'kitchen-light-berlin': {
+    layout: 'frame',
+    paper: 'bright',
+    cast: 'singer',
+    zoom: 0.5,
+    line: 0.62,
+    rise: 0.3,
+    limit: 38,
+  },
   'you-will-see': {
     layout: 'giant',
     paper: 'paper',

@@ -49,13 +49,11 @@ const pictures = {
   frequency: {
     hz: 432,
     mood: 'violet',
-    composition: 'mandala',
-    figure: 'star',
-    fold: 12,
-    zoom: 1.7,
+    composition: 'plate',
+    reach: 0.4,
+    seed: 6,
     size: [2400, 1200],
     limit: 220,
-    vignette: 0.4,
   },
   'story-frequency-musicians': {
     ...story,
@@ -97,7 +95,7 @@ const pictures = {
   'journey-group': {
     ...card,
     hz: 432,
-    mood: 'gold',
+    mood: 'violet',
     composition: 'rings',
     drops: circleOf(7, 0.9),
     pitch: 0.5,
@@ -105,16 +103,19 @@ const pictures = {
   },
   app: { ...card, hz: 741, mood: 'blue', composition: 'strata', seed: 7 },
   premium: { ...card, hz: 888, mood: 'gold', composition: 'keys', seed: 6 },
-  'soul-song': { ...card, hz: 528, mood: 'rose', composition: 'mandala', figure: 'dish', fold: 8 },
+  'soul-song': { ...card, hz: 528, mood: 'rose', composition: 'drift', veils: 4, seed: 3 },
   'video-poster': {
-    hz: 852,
-    mood: 'ember',
-    composition: 'horizon',
+    hz: 432,
+    mood: 'gold',
+    composition: 'stage',
+    cast: 'duo',
+    // The play button is between singer and pianist.
+    at: [0.6, 0],
+    zoom: 0.42,
+    line: 0.78,
+    seed: 2,
     size: [1600, 900],
     limit: 90,
-    moonX: 0.5,
-    moonSize: 0.4,
-    rise: 0.1,
   },
 };
 

@@ -9,7 +9,7 @@ export const postLooks = {
   '03-why-our-piano-stands-at-432': { reach: 0.68 },
   '04-new-single-snow-light': { figure: 'star', fold: 6, zoom: 1.9 },
   '09-a-piano-never-forgets-weather': { mirrored: true, zoom: 0.62, fold: 3 },
-  '10-summer-dates': { rise: 0.2 },
+  '10-summer-dates': { rise: 0.2, hills: 3 },
   '11-ten-minutes-at-the-kitchen-table': { drops: [[0, 0]] },
   '12-klaenge-fuer-zuerich': { zoom: 0.36, line: 0.76, rise: 0.3 },
   '13-the-long-title': { mirrored: true, fold: 4 },

@@ -18,14 +18,11 @@ const looks = {
   'positive-music-power-tour': {
     hz: 528,
     mood: 'gold',
-    composition: 'horizon',
-    hills: 3,
-    rise: 0.14,
-    moonSize: 0.34,
-    moonX: 0.42,
-    line: 0.68,
+    composition: 'valley',
+    line: 0.6,
+    seed: 9,
   },
-  'wonderland-tour': { hz: 963, mood: 'aurora', composition: 'room', windows: 3, seed: 8 },
+  'wonderland-tour': { hz: 963, mood: 'blue', composition: 'room', windows: 3, seed: 8 },
   'music-love-tour': {
     hz: 639,
     mood: 'rose',
@@ -49,7 +46,7 @@ const looks = {
   'music-souling-tour': { hz: 963, mood: 'rose', composition: 'drift', veils: 5, seed: 4 },
   'aura-lune-tour': {
     hz: 528,
-    mood: 'aurora',
+    mood: 'violet',
     composition: 'twin',
     second: 741,
     zoom: 1.15,

@@ -30,7 +30,7 @@ const looks = {
   'who-is-awake': { line: 0.72, moonX: 0.3, moonSize: 0.2, rise: 0.2 },
   'three-eights': { paper: 'bright', at: [0.695, 0.5], zoom: 0.8 },
   'sound-check-at-432': { veils: 4 },
-  'thirty-two-envelopes': { paper: 'paper' },
+  'thirty-two-envelopes': { paper: 'paper', limit: 36 },
   'four-three-two-four-four-zero': { paper: 'bright' },
   'the-soul-song-app-in-two-minutes': { paper: 'paper' },
   'ten-minutes-at-the-kitchen-table': { paper: 'paper' },

@@ -61,6 +61,22 @@ const inks = {
     pale: '#fff3ea',
     lit: '#ffb277',
   },
+  dawn: {
+    night: '#141433',
+    bright: '#5a4a9c',
+    paper: '#f8ded4',
+    ink: '#2a2258',
+    pale: '#fff4ee',
+    lit: '#ffc9b0',
+  },
+  ivory: {
+    night: '#15101a',
+    bright: '#6e4f32',
+    paper: '#f3ebdc',
+    ink: '#2b1f2e',
+    pale: '#fffaf0',
+    lit: '#f0dcc0',
+  },
 };
 
 /**
