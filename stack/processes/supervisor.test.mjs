@@ -35,7 +35,7 @@ function isAlive(pid) {
 
 /** @param {number} pid */
 const untilGone = (pid) =>
-  until(() => !isAlive(pid), { what: `process ${pid} has ended`, seconds: 5, every: 100 });
+  until(() => !isAlive(pid), { what: `process ${pid} has ended`, seconds: 30, every: 100 });
 
 /** @param {string} file */
 const part = (file) => startNode(file, [], { log: join(folder, 'part.log') });
