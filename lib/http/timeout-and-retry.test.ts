@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 import { FinalError, withRetries } from './timeout-and-retry';
+import { stopClock } from '../testing/fake-clock';
 import { startRequest } from '../testing/started-request';
 
 setFlagsFromString('--expose-gc');
@@ -11,11 +12,6 @@ const hangs = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
   );
-
-/** Replaces the clock by one that the tests move. */
-function stopClock() {
-  jest.useFakeTimers({ now: Date.now(), doNotFake: ['setImmediate', 'nextTick'] });
-}
 
 /** Returns a function that says whether the promise has settled. */
 function settling(work: Promise<unknown>): () => boolean {
