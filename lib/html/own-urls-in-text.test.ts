@@ -56,12 +56,11 @@ it.each(['.', '/', '/a', '?', '//', '%'])(
 );
 
 it('the host of WordPress is never shown, and the time for many URLs grows linearly with their number', () => {
-  const texts = new Map<number, string>();
-  const read = (count: number) =>
-    texts.set(count, plainText('https://cms.example/events/one '.repeat(count)));
+  const read = (count: number) => plainText('https://cms.example/events/one '.repeat(count));
 
-  expect(growth(read, 40_000)).toBeLessThan(linearGrowth);
-  expect(texts.get(40_000)).not.toContain('cms.example');
+  // Of each text, only the first 1,000 URLs are looked up. All others are replaced.
+  expect(growth(read, 8_000)).toBeLessThan(linearGrowth);
+  expect(read(40_000)).not.toContain('cms.example');
 });
 
 describe('a picture', () => {
