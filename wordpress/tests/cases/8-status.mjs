@@ -21,9 +21,10 @@ const shown = (en = {}, de = {}) => ({
   body: { now: seconds(), pages: [page('en', en), page('de', de)] },
 });
 
-const saved = async ({ php, rest, callsOf }, fields = {}) => {
+const saved = async ({ php, rest, callsOf, untilSent }, fields = {}) => {
   const id = await make(php, { post_title: 'Said', post_content: 'Words', ...fields });
   await callsOf(() => rest('POST', `/wp/v2/posts/${id}`, { title: 'Said again' }));
+  await untilSent();
   return id;
 };
 
@@ -98,6 +99,7 @@ const tests = {
     php,
     rest,
     callsOf,
+    untilSent,
     site,
   }) => {
     site.responses = { [path]: shown() };
@@ -105,6 +107,8 @@ const tests = {
     const after = async (code) => {
       site.status = code;
       await callsOf(() => rest('POST', `/wp/v2/posts/${id}`, { title: `Said ${code}` }));
+      // The status is the one after the site's response.
+      await untilSent();
       return status(rest, id);
     };
     const refused = await after(401);
