@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
-import { anonymous, makeAll } from '../lib/content.mjs';
+import { anonymous, encode, makeAll } from '../lib/content.mjs';
 
 const contract = JSON.parse(
   readFileSync(new URL('../../contract/words.json', import.meta.url), 'utf8'),
@@ -230,6 +230,7 @@ const tests = {
 
   'an IP address that sends too many searches, or requests for the list of slugs, gets 429; other addresses do not':
     async ({ php }) => {
+      const others = ['198.51.100.7', '198.51.100.8', '198.51.100.9'];
       const responses = await php.quietly(`
         add_filter( 'headless_companion_requests_per_minute', function () { return 2; } );
         $send = function ( $address, $path ) {
@@ -239,18 +240,23 @@ const tests = {
           $response = apply_filters( 'rest_post_dispatch', rest_ensure_response( rest_do_request( $request ) ), rest_get_server(), $request );
           return array( $response->get_status(), $response->get_headers()['Retry-After'] ?? null );
         };
-        $all = array();
-        foreach ( array( '/wp/v2/headless-search', '/wp/v2/headless-slugs' ) as $path ) {
-          // Requests are counted in each minute: all four requests must be in the same one.
-          if ( time() % 60 > 55 ) { sleep( 60 - time() % 60 ); }
-          foreach ( array( '192.0.2.1', '192.0.2.1', '192.0.2.1', '198.51.100.7' ) as $address ) { $all[] = $send( $address, $path ); }
-        }
-        return $all;`);
-      for (const each of [responses.slice(0, 4), responses.slice(4)]) {
-        assert.deepEqual(
-          each.map(([status]) => status),
-          [200, 200, 429, 200],
-        );
+        return array_map( function ( $route ) use ( $send ) {
+          // Requests are counted in each minute: if another one has begun, all are sent again.
+          do {
+            delete_option( "headless_companion_rate_$route" );
+            $minute = intdiv( time(), 60 );
+            $all    = array();
+            foreach ( ${encode([...Array(3).fill('192.0.2.1'), ...others])} as $address ) {
+              $all[] = $send( $address, "/wp/v2/headless-$route" );
+            }
+          } while ( intdiv( time(), 60 ) !== $minute );
+          return $all;
+        }, array( 'search', 'slugs' ) );`);
+      for (const each of responses) {
+        const statuses = each.map(([status]) => status);
+        assert.deepEqual(statuses.slice(0, 3), [200, 200, 429]);
+        // Addresses are counted in 256 groups, so one of the others may be in the group of the first.
+        assert.ok(statuses.slice(3).includes(200), 'another address must not get 429');
         assert.ok(
           Number(each[2][1]) >= 1 && Number(each[2][1]) <= 60,
           `Retry-After must be from 1 to 60 seconds, not ${each[2][1]}`,
