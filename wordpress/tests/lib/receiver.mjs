@@ -43,8 +43,10 @@ export async function startReceiver() {
   // A server that listens at a port has this form of address.
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   site.url = `http://127.0.0.1:${port}`;
+  /** Ends all connections, also those on which a response is late. */
+  site.hangUp = () => server.closeAllConnections();
   site.stop = () => {
-    server.closeAllConnections();
+    site.hangUp();
     return new Promise((resolve) => server.close(resolve));
   };
   return site;
