@@ -71,15 +71,23 @@ export async function brokenPictures(): Promise<string[]> {
     .map(({ currentSrc }) => currentSrc);
 }
 
-/** Records what the page writes to the console. The function it returns fails the test on any error or warning. */
-export function watchConsole(page: Page): () => void {
-  const lines: string[] = [];
+/**
+ * Records what the page writes to the console. The function it returns fails the test on any error or warning. If it
+ * gets the URL of a page that is a 404, the browser may report the status of this page, but of nothing else.
+ */
+export function watchConsole(page: Page): (missing?: string) => void {
+  const lines: { text: string; about?: string }[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+    if (['error', 'warning'].includes(message.type()))
+      lines.push({ text: message.text(), about: message.location().url });
   });
-  page.on('pageerror', (error) => lines.push(error.message));
+  page.on('pageerror', (error) => lines.push({ text: error.message }));
 
-  return () => expect(lines).toEqual([]);
+  return (missing) => {
+    const isExpected = ({ text, about }: (typeof lines)[number]) =>
+      about === missing && /^Failed to load resource: .* 404 /.test(text);
+    expect(lines.filter((line) => !isExpected(line)).map(({ text }) => text)).toEqual([]);
+  };
 }
 
 /** By how many pixels the page is wider than the screen. */
