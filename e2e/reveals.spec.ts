@@ -1,4 +1,20 @@
-import { expect, holdScripts, test, type Page } from './support/test';
+import { expect, holdScripts, test, type Locator, type Page } from './support/test';
+
+/**
+ * Waits until the page knows which part of the element is on the screen: a new observer is told after the page's own
+ * observers.
+ */
+const untilObserved = (target: Locator) =>
+  target.evaluate(
+    (each) =>
+      new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(each)),
+  );
+
+/** Waits until all transitions and animations of the element have ended. */
+const untilStill = (target: Locator) =>
+  target.evaluate(async (each) => {
+    for (const { finished } of each.getAnimations()) await finished;
+  });
 
 test.describe('content that is revealed on scrolling', { tag: '@nightly' }, () => {
   const banner = (page: Page) => page.locator('[data-reveal=half]');
@@ -20,12 +36,13 @@ test.describe('content that is revealed on scrolling', { tag: '@nightly' }, () =
       );
 
     await show(0.15);
-    await page.waitForTimeout(400);
+    await untilObserved(banner(page));
     expect(await opacity(page)).toBe(0);
     await show(0.25);
     await expect.poll(() => opacity(page)).toBe(0.5);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.waitForTimeout(1_000);
+    await untilObserved(banner(page));
+    await untilStill(banner(page));
     expect(await opacity(page)).toBe(0.5);
   });
 
@@ -49,7 +66,7 @@ test.describe('content that is revealed on scrolling', { tag: '@nightly' }, () =
     test(`everything is visible at once with ${Object.values(media)[0]}`, async ({ page }) => {
       await page.emulateMedia(media);
       await page.goto('/');
-      await page.waitForTimeout(1_000);
+      await expect(page.locator('html')).toHaveAttribute('data-reveals');
       const hidden = await page
         .locator('[data-reveal]:not([data-reveal=half])')
         .evaluateAll((all) => all.filter((each) => getComputedStyle(each).opacity !== '1').length);
@@ -133,6 +150,7 @@ for (const path of ['/contact', '/de/nope', '/press']) {
       };
 
       const before = await styles();
+      // No clock of the test moves these animations: the browser runs them without the page.
       await page.waitForTimeout(1_000);
       expect((await styles()) - before).toBeLessThan(5);
     },
