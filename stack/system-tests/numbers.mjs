@@ -22,3 +22,21 @@ export function percentile(values, share) {
 
 /** A time as text, e.g. `1.25 s`. @param {number} seconds */
 export const inSeconds = (seconds) => `${seconds.toFixed(2)} s`;
+
+/**
+ * Times beside the times of a base: something simpler that was measured in the same run, and takes longer on a slower
+ * machine too. A budget for the ratio holds on any machine.
+ * @param {number[]} times in milliseconds
+ * @param {number[]} bases in milliseconds
+ * @param {number} [share] the value that this share of the times does not exceed is compared; by default the median
+ * @returns {{ ratio: number, words: string }} `ratio`: how many medians of the base this is; `words`: all numbers
+ */
+export function besideBase(times, bases, share = 0.5) {
+  const base = median(bases);
+  const ratio = percentile(times, share) / base;
+  const spread = `median ${median(times)} ms, 95% ${percentile(times, 0.95)} ms, of ${times.length}`;
+  return {
+    ratio,
+    words: `${spread}; base ${base} ms, of ${bases.length}; ratio ${ratio.toFixed(1)}`,
+  };
+}
