@@ -23,7 +23,9 @@ const usage = `Usage: npm run bench -- [options]
   --lighthouse     also run Lighthouse: takes minutes, and only on such a machine
   --navigations N  also measure how soon the next page is shown, prerendered and not: N times for each type of page
                    (50 take three hours). Not with --url
-  --pictures       also measure how long visitors wait for pictures that nobody has requested before. Not with --url`;
+  --pictures       also measure how long visitors wait for pictures that nobody has requested before. Not with --url
+  --edits          also measure how soon an edit is on its pages and in the live preview, beside the rendering of one
+                   page: takes three minutes. Not with --url`;
 
 /**
  * Compares every type of page with its budget, and measures what the options name. Exits with 1 when a page is above
@@ -39,8 +41,9 @@ export const main = (argv) =>
       lighthouse: { type: 'boolean', default: false },
       navigations: { type: 'string', default: '0' },
       pictures: { type: 'boolean', default: false },
+      edits: { type: 'boolean', default: false },
     });
-    const { url, interactions, lighthouse, navigations, pictures } = values;
+    const { url, interactions, lighthouse, navigations, pictures, edits } = values;
     if (url) {
       const { origin } = new URL(url);
       return measure({ site: origin, edge: lighthouse ? origin : '', interactions });
@@ -57,14 +60,18 @@ export const main = (argv) =>
       const isThroughEdge = lighthouse || Number(navigations) > 0;
       const edge = isThroughEdge ? await bringUpEdge(settings, supervisor) : '';
       if (Number(navigations) > 0)
-        await measureInBrowser(settings, 'navigation-times', {
+        await measureInBrowser(settings, ['navigation-times'], {
           BASE_URL: edge,
           NAVIGATIONS: navigations,
         });
-      if (pictures) await measureInBrowser(settings, 'picture-times', {});
+      if (pictures) await measureInBrowser(settings, ['picture-times'], {});
+      if (edits) await measureInBrowser(settings, editTests, { E2E_ENGINE: 'chromium' });
       return measure({ site: settings.siteUrl, edge: lighthouse ? edge : '', interactions });
     });
   });
+
+/** The tests that compare an edit with a page rendered in the same run (e2e/support/edit-times.ts). */
+const editTests = ['--project=promptness', '--grep=@edits'];
 
 /** The port of the edge's inner server, the one after the stack's last port. @param {{ function: number }} ports */
 const compressorOf = (ports) => ports.function + 1;
@@ -98,21 +105,22 @@ async function bringUpEdge({ ports, dataDir }, supervisor) {
 }
 
 /**
- * Runs a test of e2e/measured, which prints what it has measured.
+ * Runs browser tests, by default of e2e/measured, which print what they have measured.
  * @param {import('../settings.mjs').Settings} settings
- * @param {string} name of its file
- * @param {Record<string, string>} more environment variables for it
+ * @param {string[]} chosen the arguments of Playwright that choose them
+ * @param {Record<string, string>} more environment variables for them
  */
-async function measureInBrowser(settings, name, more) {
+async function measureInBrowser(settings, chosen, more) {
   const chromium = await ensureChromium();
   const programs = { headlessShell: '', firefox: null, webkit: null, java: null };
   const env = {
     ...e2eEnvironment(settings, { chromium, ...programs }),
     ...{ E2E_ENGINE: 'measured', ...more },
   };
-  const show = (chunk) => process.stdout.write(chunk);
-  const { code } = await runToEnd('npx', ['playwright', 'test', name], { env, onOutput: show });
-  if (code !== 0) throw new UserFacingError(`${name} could not be measured.`);
+  const options = { env, onOutput: (chunk) => process.stdout.write(chunk) };
+  const { code } = await runToEnd('npx', ['playwright', 'test', ...chosen], options);
+  if (code !== 0)
+    throw new UserFacingError(`Not measured, or above the budget: ${chosen.join(' ')}`);
 }
 
 /**
