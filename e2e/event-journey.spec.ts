@@ -109,7 +109,7 @@ test.describe('an event from the edit screen', () => {
     { tag: '@nightly' },
     async ({ request }) => {
       await screen.goToFields();
-      await screen.choose('Does it take place?', 'Cancelled');
+      await screen.choose('Does it take place?', 'Canceled');
       await screen.save();
       const since = new Date();
       await screen.waitUntilStored();
@@ -149,7 +149,7 @@ test.describe('an event from the edit screen', () => {
       }
       await expect
         .poll(async () => (await readCalendar(request, '/events.ics')).events.map((e) => e.summary))
-        .not.toContain(`Cancelled: ${title}`);
+        .not.toContain(`Canceled: ${title}`);
     },
   );
 });

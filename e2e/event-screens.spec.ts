@@ -237,7 +237,7 @@ for (const language of ['en', 'de_DE'] as const) {
 
     test('an editor can change and empty every field of an event by keyboard', async () => {
       await screen.goToFields();
-      await screen.choose('Does it take place?', words('Cancelled'));
+      await screen.choose('Does it take place?', words('Canceled'));
       await screen.openPanel('Place');
       await screen.choose('Where can one take part?', words('At the place'));
       await screen.type('Name of the place', 'Another place');

@@ -21,6 +21,16 @@ test('every text is translated, and no translation is left of a text that is gon
   );
 });
 
+test('the English of the plugin and of its guide spells "canceled" as the site does', () => {
+  const guide = readFileSync(path.join(import.meta.dirname, '../../docs/editors.md'), 'utf8');
+  const words = [...texts.map(({ id }) => id), ...guide.split('\n')];
+  assert.ok(words.some((each) => /canceled/i.test(each)));
+  assert.deepEqual(
+    words.filter((each) => /cancelled|cancelling/i.test(each)),
+    [],
+  );
+});
+
 test('every script with texts names the folder of its translations, which WordPress 6.5 does not find otherwise', () => {
   const lines = readdirSync(plugin, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.php'))

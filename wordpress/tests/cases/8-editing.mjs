@@ -300,7 +300,7 @@ const tests = {
     const order = (list) => list.map((row) => /Zz (\w+)/.exec(row)?.[1]);
     const byDay = await rows();
     assert.deepEqual(order(byDay), ['last', 'first', 'never']);
-    assert.match(byDay[0], /December 31, 2036, 8:00 pm.*Online.*Cancelled/);
+    assert.match(byDay[0], /December 31, 2036, 8:00 pm.*Online.*Canceled/);
     assert.match(byDay[1], /January 1, 2035.*Hall, Bern.*Upcoming/);
     assert.match(byDay[2], /No day: not shown.*Yes/);
     assert.deepEqual(order(await rows('&orderby=headless_companion_day&order=asc')), [

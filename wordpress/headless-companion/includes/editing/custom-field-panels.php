@@ -227,7 +227,7 @@ function appearance_columns() {
 	$choices = array(
 		'planned'   => __( 'As planned', 'headless-companion' ),
 		'postponed' => __( 'Postponed', 'headless-companion' ),
-		'canceled'  => __( 'Cancelled', 'headless-companion' ),
+		'canceled'  => __( 'Canceled', 'headless-companion' ),
 		'online'    => __( 'Online', 'headless-companion' ),
 		'present'   => __( 'Still going on', 'headless-companion' ),
 	);
@@ -253,7 +253,7 @@ function custom_field_choices() {
 		'event_status'   => array(
 			'scheduled' => __( 'Yes, as planned', 'headless-companion' ),
 			'postponed' => __( 'Postponed', 'headless-companion' ),
-			'cancelled' => __( 'Cancelled', 'headless-companion' ),
+			'cancelled' => __( 'Canceled', 'headless-companion' ),
 		),
 		'attendance'     => array(
 			'in_person' => __( 'At the place', 'headless-companion' ),
