@@ -110,6 +110,17 @@ describe('the day of an event to come', () => {
     }
   });
 
+  it('is after the day on which a scheduled post announces it', () => {
+    const scheduled = seedPosts('en').filter(({ status }) => status === 'future');
+
+    expect(scheduled).not.toEqual([]);
+    for (const { key, body, inDays } of scheduled) {
+      const linked = [...events.values()].filter(({ slug }) => body.includes(`/events/${slug}"`));
+      expect([key, linked.length]).toEqual([key, slugsIn(body).length]);
+      for (const { offsetDays } of linked) expect(inDays).toBeLessThan(offsetDays!);
+    }
+  });
+
   it('has the hours of the event after it, where a text names hours', () => {
     const hours = /\{\{date:([\w-]+)\}\}, (\d\d)(?:[:.](\d\d))? (?:to|bis) (\d\d)(?:[:.](\d\d))?/g;
     const named = [...places, ...german].flatMap(([, body]) => [...body.matchAll(hours)]);

@@ -52,6 +52,8 @@ export type SeedPost = {
   title: string;
   date: string;
   status: string;
+  /** Of a scheduled post: the days from the seeding to its publication. */
+  inDays?: number;
   categories: string[];
   excerpt: string;
   body: string;
