@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { site } from '@/lib/site';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
 
+import { pressKit } from '../press/kit';
 import { plainWords, readSeed, seedPosts, seedReleases, seedVideos } from './seed';
 
 /** The videos that the players of the demo show, by YouTube id, and who made them. */
@@ -86,3 +89,23 @@ it('the photo credits of the legal notices leave room for those of the press kit
     expect(section).not.toMatch(/no photographer|keine Fotograf(in|en) zu nennen/i);
   }
 });
+
+it('the press page and its kit call pictures what the legal notices say are no photographs', () => {
+  const legal = (locale: string) =>
+    readFileSync(join(__dirname, `../legal/legal-notices.${locale}.md`), 'utf8');
+  const { changes } = pressKit;
+
+  expect(legal('en')).toContain('The pictures on this site are not photographs.');
+  expect(legal('de')).toContain('Die Bilder dieser Website sind keine Fotografien.');
+  for (const value of [en.press, de.press, changes, pressKit.photos.map(({ alt }) => alt)])
+    expect(wordsIn(value)).not.toMatch(/photo|foto/i);
+  expect(wordsIn(en.press)).toMatch(/pictures/);
+});
+
+/** The texts of a value, without the names of its fields. */
+const wordsIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.values(value ?? {})
+        .map(wordsIn)
+        .join('\n');

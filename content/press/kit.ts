@@ -8,8 +8,8 @@ export const pressKit: PressKit = {
     {
       date: '2026-11-27',
       words: {
-        en: 'All thirteen photographs, in the quality of print. Please replace earlier copies.',
-        de: 'Alle dreizehn Fotos, jetzt in Druckqualität. Bitte ersetze frühere Kopien.',
+        en: 'All thirteen pictures, in the quality of print. Please replace earlier copies.',
+        de: 'Alle dreizehn Bilder, jetzt in Druckqualität. Bitte ersetze frühere Kopien.',
       },
     },
     {
@@ -22,8 +22,8 @@ export const pressKit: PressKit = {
     {
       date: '2026-11-26',
       words: {
-        en: 'Seven new photographs: the duo on stage, Aura and Lune alone, hands, keys, the piano before a concert, the hall.',
-        de: 'Sieben neue Fotos: das Duo auf der Bühne, Aura und Lune einzeln, Hände, Tasten, der Flügel vor dem Konzert, der Saal.',
+        en: 'Seven new pictures: the duo on stage, Aura and Lune alone, hands, keys, the piano before a concert, the hall.',
+        de: 'Sieben neue Bilder: das Duo auf der Bühne, Aura und Lune einzeln, Hände, Tasten, der Flügel vor dem Konzert, der Saal.',
       },
     },
   ],
