@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
+import { pressKit } from '@/content/press/kit';
 import { tours } from '@/content/tours/tours';
 import { notFoundResponse, fileNotFoundResponse } from '@/lib/http/not-found-response';
 import { clientAddressHeader } from '@/lib/http/client-ip';
@@ -7,6 +8,7 @@ import { checkRequest } from '@/lib/http/search-and-preview-gate';
 import { env, webhookSecrets } from '@/lib/config/env';
 import { resolveAddress } from '@/lib/i18n/resolve-address';
 import { finalRedirectTarget } from '@/lib/http/redirect-target';
+import { printNameOf } from '@/lib/data/press/press';
 import { performerBios } from '@/lib/data/performer-bios';
 import { allowedMethods, maxBodySize } from '@/lib/http/allowed-methods';
 import { buildCsp } from '@/lib/http/content-security-policy.mjs';
@@ -19,6 +21,7 @@ import { imageOptimizer } from '@/lib/next-internals/addresses.mjs';
 const fixed = {
   '/biography/[name]': performerBios.map(({ name }) => name),
   '/tours/[slug]': tours.map(({ slug }) => slug),
+  '/api/press-kit/[locale]/[photo]': pressKit.photos.map(printNameOf),
 };
 
 /**

@@ -11,33 +11,50 @@ import { facts } from './press/facts';
 import { pressKit } from './press/kit';
 
 describe.each([
-  ['en', en.press.kit.files],
-  ['de', de.press.kit.files],
-] as const)('the press kit in %s', (locale, words) => {
+  ['en', en.press.kit],
+  ['de', de.press.kit],
+] as const)('the press kit in %s', (locale, { files: names, ...labels }) => {
+  const words = { ...names, landscape: labels.landscape, portrait: labels.portrait };
   let files: Record<string, Uint8Array>;
   beforeAll(async () => {
     files = unzipSync(await packPressKit(pressKit, facts, documents, words, locale));
   });
 
-  it('has every photograph as a JPEG that can be printed at 300 dpi, in the size that the page names', async () => {
-    for (const { file, width, height } of pressKit.photos) {
+  it('has every picture as a JPEG of 300 dpi with caption and credit, in the size that the page names', async () => {
+    for (const { file, width, height, alt, credit } of pressKit.photos) {
       const photo = files[`${words.photos}/${file.replace('.webp', '.jpg')}`];
-      const { format, density, ...size } = await sharp(photo).metadata();
+      const { format, density, xmp, ...size } = await sharp(photo).metadata();
       expect([file, format, density]).toEqual([file, 'jpeg', 300]);
       expect([size.width, size.height]).toEqual([width, height]);
+      for (const text of [alt[locale], credit, `© ${credit}`]) {
+        expect(xmp?.toString('utf8')).toContain(`>${text}</`);
+      }
     }
   });
 
-  it('has the texts, caption and credit of every photograph, the press contact, the logos and the documents', () => {
+  it('has the texts, caption, credit and shape of every picture, the press contact, the logos and the documents', () => {
     const credits = strFromU8(files[`${words.credits}.txt`] ?? new Uint8Array());
-    for (const { file, alt, credit } of pressKit.photos) {
-      expect(credits).toContain(`${file}: ${alt[locale]}. © ${credit}`);
-    }
+    const inFolder = (folder: string) =>
+      Object.keys(files).filter((name) => name.startsWith(`${folder}/`));
+    const wide = {
+      en: 'landscape, 20.3 × 13.5\u00a0cm at',
+      de: 'Querformat, 20,3 × 13,5\u00a0cm bei',
+    };
+    const high = {
+      en: 'portrait, 13.5 × 20.3\u00a0cm at',
+      de: 'Hochformat, 13,5 × 20,3\u00a0cm bei',
+    };
+    const lines = pressKit.photos.map(
+      ({ file, alt, credit, width, height }) =>
+        `${file.replace('.webp', '.jpg')}: ${alt[locale]}. © ${credit}. ${(width < height ? high : wide)[locale]} 300\u00a0dpi`,
+    );
+    expect(credits.split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(inFolder(words.photos).map((name) => name.split('/')[1])).toEqual(
+      lines.map((line) => line.split(':')[0]),
+    );
     expect(credits).toContain(`${site.press.email}, ${site.press.phone}`);
     const text = strFromU8(files[`${words.short}.txt`] ?? new Uint8Array());
     expect(text).toContain(pressKit.short[locale]);
-    const inFolder = (folder: string) =>
-      Object.keys(files).filter((name) => name.startsWith(`${folder}/`));
     expect(inFolder(words.logos)).toHaveLength(pressKit.logos.length);
     expect(inFolder(words.documents)).toHaveLength(documents.length);
   });

@@ -184,9 +184,11 @@ for (const { path, locale, words } of languages) {
         await expect(kit).toContainText(pressKit.long[locale].split('\n\n').at(-1)!);
         for (const { file, alt, credit, width, height } of pressKit.photos) {
           const link = page.locator(`a[href="/images/press/photos/${file}"]`);
+          const jpeg = `/api/press-kit/${locale}/${file.replace(/\.\w+$/, '.jpg')}`;
           const caption = kit.locator('li', { has: link }).locator('figcaption');
           const orientation = words.press.kit[width < height ? 'portrait' : 'landscape'];
           await expect(caption).toContainText(alt[locale]);
+          await expect(kit.locator(`a[href="${jpeg}"]`)).toContainText(words.press.kit.jpeg);
           await expect(caption).toContainText(
             `${words.press.kit.credit.replace('{credit}', credit)} · ${orientation}`,
           );
@@ -194,7 +196,7 @@ for (const { path, locale, words } of languages) {
         const files = await kit
           .locator('a[download]')
           .evaluateAll((all) => all.map((each) => each.getAttribute('href')!));
-        expect(files).toHaveLength(1 + pressKit.photos.length + pressKit.logos.length);
+        expect(files).toHaveLength(1 + 2 * pressKit.photos.length + pressKit.logos.length);
         for (const file of files) expect((await request.get(file)).status()).toBe(200);
         const zip = await request.get(files[0]!);
         expect(zip.headers()['content-type']).toBe('application/zip');

@@ -1,14 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { Picture } from '@/components/ui/picture';
-import type { PressPhoto } from '@/lib/data/press/press';
+import { printNameOf, type PressPhoto } from '@/lib/data/press/press';
 
 import { ExpandableList } from './expandable-list';
 
-type Props = { photos: PressPhoto[] };
+type Props = {
+  photos: PressPhoto[];
+  /** The folder of the JPEGs for print. */
+  folder: string;
+};
 
-/** The press photos, each with its caption, its credit, its orientation and a link to the file in print size. */
-export function KitPhotos({ photos }: Props) {
+/** The press photos, each with its caption, its credit, its orientation and links to its files in print size. */
+export function KitPhotos({ photos, folder }: Props) {
   const t = useTranslations('press.kit');
 
   return (
@@ -22,7 +26,7 @@ export function KitPhotos({ photos }: Props) {
           {(some) => (
             <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
               {some.map((photo) => (
-                <KitPhoto key={photo.file} photo={photo} />
+                <KitPhoto key={photo.file} photo={photo} folder={folder} />
               ))}
             </ul>
           )}
@@ -32,7 +36,8 @@ export function KitPhotos({ photos }: Props) {
   );
 }
 
-function KitPhoto({ photo: { file, width, height, alt, credit } }: { photo: PressPhoto }) {
+function KitPhoto({ photo, folder }: { photo: PressPhoto; folder: string }) {
+  const { file, width, height, alt, credit } = photo;
   const t = useTranslations('press.kit');
   const locale = useLocale();
   const src = `/images/press/photos/${file}`;
@@ -52,9 +57,14 @@ function KitPhoto({ photo: { file, width, height, alt, credit } }: { photo: Pres
           </span>
         </figcaption>
       </figure>
-      <p className="print:hidden">
-        <a href={src} download className="link-line text-base text-gold">
+      <p className="text-base print:hidden">
+        <a href={src} download className="link-line text-gold">
           {t('photo', { width, height })}
+          <span className="sr-only">: {alt[locale]}</span>
+        </a>{' '}
+        ·{' '}
+        <a href={`${folder}/${printNameOf(photo)}`} download className="link-line text-gold">
+          {t('jpeg')}
           <span className="sr-only">: {alt[locale]}</span>
         </a>
       </p>

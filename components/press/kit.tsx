@@ -38,7 +38,7 @@ export function Kit({ kit, documents, files, address }: Props) {
         <KitBiography length="short" text={kit.short[locale]} />
         <KitBiography length="long" text={kit.long[locale]} />
       </div>
-      {kit.photos.length > 0 && <KitPhotos photos={kit.photos} />}
+      {kit.photos.length > 0 && <KitPhotos photos={kit.photos} folder={address} />}
       {documents.length > 0 && <KitDocuments documents={documents} files={files} />}
       {kit.changes.length > 0 && <KitChanges changes={kit.changes} />}
       <div className="grid gap-12 wide:grid-cols-2">

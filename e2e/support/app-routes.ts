@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+import { pressKit } from '../../content/press/kit';
 import { contentTypes } from '../../lib/data/content-type-registry';
+import { printNameOf } from '../../lib/data/press/press';
 import { pathPattern, routing, type Route } from '../../lib/i18n/routing';
 import { appFiles, type AppFile } from '../../stack/system-tests/common/pages/app-files.mjs';
 import { content } from './content';
@@ -39,6 +41,7 @@ const examples: Record<string, Record<string, string>> = {
   '/api/media/[...path]': { path: '2023/12/tone-432.mp3' },
   '/api/poster/youtube/[...video]': { video: 'M7lc1UVf-VE' },
   '/api/press-kit/[locale]': { locale: 'de' },
+  '/api/press-kit/[locale]/[photo]': { locale: 'de', photo: printNameOf(pressKit.photos[0]!) },
   '/api/share/[version]/[locale]/[[...page]]': { version: '0', locale: 'de', page: 'news' },
 };
 

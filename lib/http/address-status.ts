@@ -27,8 +27,11 @@ import type { SlugKind } from '../wordpress/slug-list';
  */
 export type AddressStatus = 'page' | 'missing' | 'no-route' | Href;
 
-/** Names of pages whose content is in this repository, such as tours. */
-export type FixedNames = Partial<Record<Route, readonly string[]>>;
+/** Names of pages and files whose content is in this repository, such as tours. */
+export type FixedNames = Partial<Record<Route | typeof printPhotos, readonly string[]>>;
+
+/** The route of the press kit's JPEGs. */
+export const printPhotos = '/api/press-kit/[locale]/[photo]';
 
 type Params = Record<string, string>;
 

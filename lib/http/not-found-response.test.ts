@@ -24,7 +24,10 @@ jest.mock('./prerendered-not-found-page', () => ({
 type Responses = typeof import('./not-found-response');
 
 const origin = 'https://site.example';
-const fixed = { '/tours/[slug]': ['soul-song-tour'], '/biography/[name]': ['aura'] };
+const fixed = {
+  ...{ '/tours/[slug]': ['soul-song-tour'], '/biography/[name]': ['aura'] },
+  '/api/press-kit/[locale]/[photo]': ['keys.jpg'],
+};
 
 let requests: string[];
 
@@ -210,7 +213,7 @@ describe('fileNotFoundResponse', () => {
     '/api/share/0/en/videos/made-up',
     '/api/share/0/fr/news',
     '/api/share/made-up/de/2023/12/made-up',
-    '/api/press-kit/fr',
+    ...['/api/press-kit/fr', '/api/press-kit/fr/keys.jpg', '/api/press-kit/de/made-up.jpg'],
   ])('says of %s that it is not there', async (path) => {
     const response = await (await started()).fileNotFoundResponse(path, origin, fixed);
 
@@ -235,7 +238,8 @@ describe('fileNotFoundResponse', () => {
       null,
       'unknown-address',
     ]);
-    for (const other of ['/api/health', '/images/a.webp', '/api/press-kit/de']) {
+    const kit = ['/api/press-kit/de', '/api/press-kit/de/keys.jpg'];
+    for (const other of ['/api/health', '/images/a.webp', ...kit]) {
       expect(await during(() => fileNotFoundResponse(other, origin, fixed))).toEqual([
         null,
         'visitor',

@@ -6,7 +6,7 @@ import { contentTypeNames, contentTypes } from '../data/content-type-registry';
 import { internalPath as pathBelowApp, localizedPath } from '../i18n/href';
 import { matchPattern } from '../i18n/match-route';
 import { isLocale, routing, type Locale } from '../i18n/routing';
-import { addressStatusOf, type FixedNames } from './address-status';
+import { addressStatusOf, printPhotos, type FixedNames } from './address-status';
 import { noStore } from './cache-control.mjs';
 import { loggablePath } from './loggable-path';
 import { prerenderedNotFoundPage } from './prerendered-not-found-page';
@@ -77,8 +77,8 @@ function localeOf(internalPath: string): Locale {
 }
 
 /**
- * Matches the path of a share image or a press kit. The groups are the version of a share image, the language and the
- * page.
+ * Matches the path of a share image, a press kit or one of its JPEGs. The groups are the version of a share image, the
+ * language, and the page or JPEG.
  */
 const fileOfPage = /^\/api\/(?:press-kit|share\/([^/]+))\/([^/]+)(\/.*)?$/;
 
@@ -96,7 +96,8 @@ export async function fileNotFoundResponse(
 ): Promise<NextResponse | null> {
   const [, version, locale, page = ''] = fileOfPage.exec(pathname) ?? [];
   if (!locale) return null;
-  if (!isLocale(locale)) return (await waitBeforeRejecting()) ? noFile() : busy();
+  const isUnknownPhoto = !version && page && !fixed[printPhotos]?.includes(page.slice(1));
+  if (!isLocale(locale) || isUnknownPhoto) return (await waitBeforeRejecting()) ? noFile() : busy();
   if (!version) return null;
 
   // A client may have invented the version, and an image of a wrong version costs a request to WordPress.

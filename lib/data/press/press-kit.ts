@@ -1,29 +1,34 @@
 import 'server-only';
 
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 
 import { strToU8, zip, type Zippable } from 'fflate';
-import sharp from 'sharp';
 
 import type { Locale } from '../../i18n/routing';
 import { addressOf, fileNameOf } from './document-files';
 import type { PressDocument } from './documents';
-import type { Fact, PressKit } from './press';
+import { printNameOf, type Fact, type PressKit, type PressPhoto } from './press';
+import { printDensity, readPublic, toPrintPhoto } from './print-photo';
 import { site } from '../../site';
 
-/** The resolution that print shops ask for, in dots per inch. */
-const printDensity = 300;
-
-/** The names of the files and folders in the kit, without extensions. */
+/** The names of the files and folders in the kit, without extensions, and words in the list of credits. */
 export type KitWords = Record<
-  'short' | 'long' | 'facts' | 'credits' | 'photos' | 'logos' | 'documents',
+  | 'short'
+  | 'long'
+  | 'facts'
+  | 'credits'
+  | 'photos'
+  | 'logos'
+  | 'documents'
+  | 'landscape'
+  | 'portrait'
+  | 'density',
   string
 >;
 
 /**
- * Packs everything that a newspaper needs into one ZIP file: biographies, facts, photographs (JPEG, 300 dpi), logos,
- * photo credits, and the technical documents in this language.
+ * Packs everything that a newspaper needs into one ZIP file: biographies, facts, pictures (JPEG, 300 dpi), logos,
+ * picture credits, and the technical documents in this language.
  *
  * @throws {Error} when a file is missing below `public`
  */
@@ -34,12 +39,10 @@ export async function packPressKit(
   words: KitWords,
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const photos = kit.photos.map(async ({ file }): Promise<[string, Uint8Array]> => {
-    const original = await readPublic(`/images/press/photos/${file}`);
-    const picture = sharp(original).withMetadata({ density: printDensity });
-    const name = file.replace(/\.\w+$/, '.jpg');
-    return [`${words.photos}/${name}`, await picture.jpeg({ quality: 90 }).toBuffer()];
-  });
+  const photos = kit.photos.map(async (photo): Promise<[string, Uint8Array]> => [
+    `${words.photos}/${printNameOf(photo)}`,
+    await toPrintPhoto(photo, locale),
+  ]);
   const logos = kit.logos.map(async ({ path }): Promise<[string, Uint8Array]> => [
     `${words.logos}/${basename(path)}`,
     await readPublic(path),
@@ -54,24 +57,31 @@ export async function packPressKit(
       [`${words.short}.txt`]: toText(kit.short[locale]),
       [`${words.long}.txt`]: toText(kit.long[locale]),
       [`${words.facts}.txt`]: toText(facts.map((fact) => lineOf(fact, locale)).join('\n')),
-      [`${words.credits}.txt`]: toText(creditsOf(kit, locale)),
+      [`${words.credits}.txt`]: toText(creditsOf(kit, words, locale)),
       ...Object.fromEntries(await Promise.all([...photos, ...logos, ...papers])),
     },
     new Date(`${kit.updated}T12:00:00`),
   );
 }
 
-function readPublic(path: string): Promise<Buffer> {
-  return readFile(join(/* turbopackIgnore: true */ process.cwd(), 'public', path));
-}
-
 const lineOf = ({ figure, words }: Fact, locale: Locale) =>
   `${typeof figure === 'string' ? figure : figure[locale]} ${words[locale]}`;
 
-function creditsOf({ photos }: PressKit, locale: Locale): string {
-  const lines = photos.map(({ file, alt, credit }) => `${file}: ${alt[locale]}. © ${credit}`);
+function creditsOf({ photos }: PressKit, words: KitWords, locale: Locale): string {
+  const lines = photos.map(
+    (photo) =>
+      `${printNameOf(photo)}: ${photo.alt[locale]}. © ${photo.credit}. ${shapeOf(photo, words, locale)}`,
+  );
 
   return [...lines, '', `${site.press.email}, ${site.press.phone}`].join('\n');
+}
+
+/** The orientation and the printed size, such as `landscape, 20.3 × 13.5 cm at 300 dpi`. */
+function shapeOf({ width, height }: PressPhoto, words: KitWords, locale: Locale): string {
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const centimetres = (pixels: number) => format((pixels / printDensity) * 2.54);
+
+  return `${width < height ? words.portrait : words.landscape}, ${centimetres(width)} × ${centimetres(height)}\u00a0cm ${words.density}`;
 }
 
 // Without a byte order mark, the text editor of Windows may read the file in an older encoding.

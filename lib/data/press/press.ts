@@ -62,6 +62,10 @@ export type PressPhoto = {
   credit: string;
 };
 
+/** The name of a picture's JPEG for print. */
+export const printNameOf = ({ file }: PressPhoto): string =>
+  file.replace(/\.\w+$/, '.jpg').toLowerCase();
+
 export type PressKit = {
   /** The day on which somebody last checked everything in the kit. */
   updated: LocalDate;

@@ -52,6 +52,7 @@ const listed = [
     (_, number) => `/api/poster/youtube/${String(number).padStart(11, 'x')}/${'x'.repeat(16)}`,
   ],
   ['/api/press-kit/[locale]', (word) => `/api/press-kit/${word}`],
+  ['/api/press-kit/[locale]/[photo]', (word) => `/api/press-kit/en/${word}.jpg`],
   [
     '/api/share/[version]/[locale]/[[...page]]',
     (word) => `/api/share/0/en/videos/${word}`,

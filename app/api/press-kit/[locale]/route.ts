@@ -17,18 +17,21 @@ export async function GET(_: Request, { params }: RouteContext<'/api/press-kit/[
   const { locale } = await params;
   if (!isLocale(locale)) return new Response('Not found\n', { status: 404 });
 
-  const t = await getTranslations({ locale, namespace: 'press.kit.files' });
+  const t = await getTranslations({ locale, namespace: 'press.kit' });
   const words = {
-    short: t('short'),
-    long: t('long'),
-    facts: t('facts'),
-    credits: t('credits'),
-    photos: t('photos'),
-    logos: t('logos'),
-    documents: t('documents'),
+    short: t('files.short'),
+    long: t('files.long'),
+    facts: t('files.facts'),
+    credits: t('files.credits'),
+    photos: t('files.photos'),
+    logos: t('files.logos'),
+    documents: t('files.documents'),
+    landscape: t('landscape'),
+    portrait: t('portrait'),
+    density: t('files.density'),
   };
   const kit = await packPressKit(pressKit, facts, documents, words, locale);
-  const name = `${productSlug}-${t('kit')}-${pressKit.updated}.zip`;
+  const name = `${productSlug}-${t('files.kit')}-${pressKit.updated}.zip`;
 
   return new Response(kit, {
     headers: {
