@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { mailingList } from '../../lib/config/mailing-list.mjs';
 import { rootDir } from '../settings.mjs';
 import { pagesOf } from '../system-tests/bench/pages.mjs';
 
@@ -23,6 +24,9 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
+/** Pages with the status 404 or 400. */
+const refused = ['not found', 'search too long'];
+
 /** More pages than the benchmark has (`pagesOf`). A page that the site does not have is left out. */
 const others = [
   { name: 'second page of the news', en: '/news/page/2', de: '/de/news/page/2' },
@@ -30,6 +34,11 @@ const others = [
   { name: 'search', en: '/search', de: '/de/suche' },
   { name: 'search with results', en: '/search?q=piano', de: '/de/suche?q=piano' },
   { name: 'search without results', en: '/search?q=xyzzyplugh', de: '/de/suche?q=xyzzyplugh' },
+  {
+    name: 'search too long',
+    en: `/search?q=${'x'.repeat(101)}`,
+    de: `/de/suche?q=${'x'.repeat(101)}`,
+  },
   { name: 'thanks', en: '/contact/thanks', de: '/de/kontakt/danke' },
   { name: 'disclaimer', en: '/disclaimer', de: '/de/haftungsausschluss' },
   { name: 'not found', en: '/nope', de: '/de/nope' },
@@ -66,6 +75,16 @@ const states = [
     on: 'contact',
     open: (page) => page.locator('#contact-form [type=submit]').click(),
   },
+  { name: 'contact sent', on: 'contact', open: (page) => sendMessage(page, 200) },
+  { name: 'contact failed', on: 'contact', open: (page) => sendMessage(page, 503) },
+  { name: 'newsletter sent', on: 'thanks', open: subscribe },
+  {
+    name: 'later slide',
+    on: 'home',
+    open: async (page, { home }) => {
+      for (let count = 0; count < 3; count += 1) await press(page, home.carouselControls.next);
+    },
+  },
   { name: 'player', on: 'release', open: startMusic },
   {
     name: 'add to calendar',
@@ -81,6 +100,43 @@ const states = [
 
 /** @param {Page} page @param {string} name of a button */
 const press = (page, name) => page.getByRole('button', { name }).first().click();
+
+/**
+ * Sends the contact form, without storing a message.
+ * @param {Page} page
+ * @param {number} status of the answer
+ */
+async function sendMessage(page, status) {
+  await page.route('**/api/contact', (route) => route.fulfill({ status, json: {} }));
+  const form = page.locator('#contact-form');
+  await form.locator('[type=submit]').hover();
+  await page.locator('#contact-form[data-sent-by=script]').waitFor();
+  await form.locator('[type=radio]').first().check();
+  for (const name of ['firstName', 'lastName', 'message']) await fill(form, name, 'Ilse');
+  await fill(form, 'email', 'ilse@riverside.example');
+  await form.locator('select').selectOption({ index: 1 });
+  await form.locator('[type=submit]').click();
+  await page.locator('[data-sonner-toast]').waitFor();
+}
+
+/** @param {Page} page @param {any} words */
+async function subscribe(page, { footer, newsletter }) {
+  await page
+    .context()
+    .route(`${mailingList.action}*`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '' }),
+    );
+  await press(page, footer.newsletter);
+  const dialog = page.getByRole('dialog');
+  for (const name of ['FNAME', 'LNAME']) await fill(dialog, name, 'Ilse');
+  await fill(dialog, 'EMAIL', 'ilse@riverside.example');
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: newsletter.submit }).click();
+  await (await opened).close();
+}
+
+/** @param {import('playwright-core').Locator} form @param {string} name @param {string} value */
+const fill = (form, name, value) => form.locator(`[name=${name}]`).fill(value);
 
 /** @param {Page} page @param {any} words */
 async function startMusic(page, { player }) {
@@ -108,7 +164,9 @@ export async function screensOf(origin) {
       { name, language: 'de', url: origin + de },
     ]),
   ];
-  const found = await Promise.all(all.map(({ name, url }) => name === 'not found' || exists(url)));
+  const found = await Promise.all(
+    all.map(({ name, url }) => refused.includes(name) || exists(url)),
+  );
   const pages = all.filter((_, index) => found[index]);
   const ofStates = states.flatMap(({ on, open, name, isWhole = false }) =>
     pages
