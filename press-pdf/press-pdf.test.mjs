@@ -32,6 +32,19 @@ for (const content of documents) {
   }
 }
 
+test('the stage plot has a drawing', async () => {
+  const [plot, list] = await Promise.all(
+    ['stage-plot.en.pdf', 'set-list.en.pdf'].map(async (name) => {
+      const text = await readFile(new URL(`public/press/${name}`, root), 'latin1');
+      const curves = text.match(/^[\d. -]+ c$/gm)?.length ?? 0;
+      return { curves, figures: text.match(/\/S \/Figure/g)?.length ?? 0 };
+    }),
+  );
+  assert.deepEqual([plot.figures, list.figures], [1, 0]);
+  // The circles in the corner of every document are curves too.
+  assert.ok(list.curves > 0 && plot.curves > list.curves + 50, `${plot.curves} curves`);
+});
+
 test('public/press has the listed files and no other', async () => {
   const folder = new URL('public/press', root);
   const names = existsSync(folder) ? await readdir(folder) : [];

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { readLocation } from '@/lib/data/tours/tours';
 
 import { broadcasts } from '../press/broadcasts';
@@ -11,6 +13,12 @@ import { scans } from '../press/scans';
 import { markdownOf } from '../testing/entries';
 import { tours } from '../tours/tours';
 import { seedTours } from './seed';
+
+/** What is drawn for the press kit. Scripts that draw are type-checked less strictly, so they are not imported above. */
+const pressPictures = () =>
+  import(join(__dirname, '../../imagery/pictures/press-photos.mjs')) as Promise<{
+    pressPhotos: { file: string; composition: string; cast?: string }[];
+  }>;
 
 const reports = [...podcasts, ...broadcasts, ...online];
 
@@ -26,6 +34,18 @@ describe('the press lists', () => {
     expect(pressKit.photos.length).toBeGreaterThan(10);
     for (const { width, height } of pressKit.photos)
       expect(Math.max(width, height)).toBeGreaterThanOrEqual(2400);
+  });
+
+  it('begin with six pictures of a stage, which show people and instruments', async () => {
+    const { pressPhotos } = await pressPictures();
+    const onStage = pressPhotos.filter(({ composition }) => composition === 'stage');
+
+    expect(onStage.map(({ cast }) => cast)).toEqual([
+      ...['duo', 'singer', 'pianist', 'hands', 'nobody', 'duo'],
+    ]);
+    expect(onStage.map(({ file }) => file)).toEqual(
+      pressKit.photos.slice(0, 6).map(({ file }) => `public/images/press/photos/${file}`),
+    );
   });
 
   it('link only to addresses that are clearly invented', () => {

@@ -1,3 +1,4 @@
+import { upcomingRows } from '../../components/events/card-rows';
 import { formatDate } from '../../lib/i18n/dates';
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
@@ -54,6 +55,27 @@ for (const { words, events, past, code } of languages) {
         });
       });
     }
+
+    test('gives each card its share of the row', async ({ page }) => {
+      const columns = { full: 12, 'two-thirds': 8, half: 6, third: 4, fourth: 3 };
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(events);
+      const cards = page
+        .getByRole('region', { name: words.events.upcoming })
+        .locator('li:has(article)');
+      const places = await cards.evaluateAll((all) =>
+        all.map((each) => {
+          const gap = parseFloat(getComputedStyle(each.parentElement!).columnGap);
+          return { width: each.clientWidth, row: each.parentElement!.clientWidth, gap };
+        }),
+      );
+      const rows = upcomingRows(places.length);
+      expect(rows).toEqual(expect.arrayContaining(['two-thirds', 'half', 'fourth']));
+      for (const [index, { width, row, gap }] of places.entries()) {
+        const share = ((row + gap) * columns[rows[index]!]) / 12 - gap;
+        expect(Math.abs(width - share), `card ${index + 1}: ${rows[index]}`).toBeLessThan(1);
+      }
+    });
 
     test('has a page with all past events', async ({ page, request }) => {
       const expected = await listedEvents(request, 'past');

@@ -44,7 +44,7 @@ for (const [path, words] of [
         );
         expect(book!.bottom, `the button must be visible ${at}`).toBeLessThanOrEqual(screen.height);
         // The slides must be as wide and as high as designed. On each side, one pixel is the border.
-        expect(slide!.height / slide!.width, `the slide must be 4:5 ${at}`).toBeCloseTo(5 / 4, 1);
+        expect(slide!.height / slide!.width, `the slide must be 4:5 ${at}`).toBeCloseTo(5 / 4, 2);
         const share = (slides!.width - 2 * 32 - 2.5 * gap) / 3.5;
         const width = Math.max(leastWidth, share) - 2;
         expect(

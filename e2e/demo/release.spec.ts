@@ -55,30 +55,42 @@ test(
   },
 );
 
+/** Releases of the demo, with the number of their buttons. */
+const releases = [
+  ['six-minutes-in-c', 2],
+  ['believe', 3],
+  ['five-tones', 4],
+  ['night-grammar', 5],
+] as const;
+
 for (const { words, music } of languages) {
   test(
     `${music}: the streaming buttons stand in even rows on a phone`,
     { tag: '@nightly' },
     async ({ page }) => {
-      await page.goto(`${music}/night-grammar`);
-      const list = page.getByRole('list', { name: words.music.platforms });
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        const rows = await list.evaluate((element) => {
-          const places = [...element.querySelectorAll('a')].map((each) =>
-            each.getBoundingClientRect(),
-          );
-          const inRows = Map.groupBy(places, ({ top }) => Math.round(top));
-          return [...inRows.values()].map((row) => ({
-            left: Math.round(Math.min(...row.map(({ left }) => left))),
-            right: Math.round(Math.max(...row.map(({ right }) => right))),
-            heights: new Set(row.map(({ height }) => Math.round(height))).size,
-          }));
-        });
-        // Each row begins and ends where the text around it does, at 32 pixels from the edge of the screen.
-        expect(rows.length).toBeGreaterThan(1);
-        const even = { left: 32, right: width - 32, heights: 1 };
-        expect(rows, `all rows must be even at ${width} px`).toEqual(rows.map(() => even));
+      for (const [slug, count] of releases) {
+        await page.goto(`${music}/${slug}`);
+        const list = page.getByRole('list', { name: words.music.platforms });
+        await expect(list.getByRole('link')).toHaveCount(count);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          const rows = await list.evaluate((element) => {
+            const places = [...element.querySelectorAll('a')].map((each) =>
+              each.getBoundingClientRect(),
+            );
+            const inRows = Map.groupBy(places, ({ top }) => Math.round(top));
+            return [...inRows.values()].map((row) => ({
+              left: Math.round(Math.min(...row.map(({ left }) => left))),
+              right: Math.round(Math.max(...row.map(({ right }) => right))),
+              heights: new Set(row.map(({ height }) => Math.round(height))).size,
+            }));
+          });
+          // Each row begins and ends where the text around it does, at 32 pixels from the edge of the screen.
+          expect(rows.length).toBeGreaterThan(1);
+          const even = { left: 32, right: width - 32, heights: 1 };
+          const at = `all rows of ${count} buttons must be even at ${width} px`;
+          expect(rows, at).toEqual(rows.map(() => even));
+        }
       }
     },
   );
