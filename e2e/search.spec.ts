@@ -43,7 +43,7 @@ for (const { path, home, words } of languages) {
   }
 
   test(
-    `${path} links to other pages when nothing is found, also on a small screen`,
+    `${path} links to other pages and suggests posts when nothing is found, also on a small screen`,
     { tag: '@nightly' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -52,6 +52,9 @@ for (const { path, home, words } of languages) {
         await expect(page.getByRole('searchbox', { name: words.search.label })).toBeVisible();
         const around = page.getByRole('navigation', { name: words.search.around });
         await expect(around.getByRole('link', { name: words.nav.music })).toBeVisible();
+        const isEmpty = query === '' || /xyzzy|W/.test(query);
+        const posts = page.getByRole('region', { name: words.news.slides }).getByRole('article');
+        await expect(posts).toHaveCount(isEmpty ? Math.min(3, content.posts.length) : 0);
         await expectAccessible(page);
         expect(await overflowOf(page)).toBe(0);
       }

@@ -10,7 +10,7 @@ type Props = {
   events: ReactNode[];
 };
 
-/** What the search page shows before a search: the newest posts and the next events. */
+/** What the search page shows before a search, and after one without results: the newest posts and the next events. */
 export function SearchStart({ posts, events }: Props) {
   const t = useTranslations();
 

@@ -52,7 +52,9 @@ export default async function SearchPage({ params }: Props) {
       ? await loadOrFallBack('search', () => search(request.words, locale, request.page))
       : undefined;
   if (found === null) return <PageNotFound />;
-  const suggestions = request.kind === 'start' ? await loadSuggestions(locale) : null;
+  // Without results, the page would be empty below the links.
+  const isEmpty = request.kind === 'start' || found?.results.length === 0;
+  const suggestions = isEmpty ? await loadSuggestions(locale) : null;
 
   return (
     <PageFrame href={searchHref(words, request.kind === 'words' ? request.page : 1)}>
@@ -64,10 +66,10 @@ export default async function SearchPage({ params }: Props) {
           {request.kind !== 'words' && <p className="text-haze">{t('intro')}</p>}
         </div>
         {request.kind !== 'words' && <ListLinks />}
-        {suggestions && <SearchStart {...suggestions} />}
         {request.kind === 'words' && found && (
           <SearchResultList found={found} words={request.words} page={request.page} />
         )}
+        {suggestions && <SearchStart {...suggestions} />}
       </div>
     </PageFrame>
   );
