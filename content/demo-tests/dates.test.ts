@@ -68,6 +68,37 @@ describe('a day that a text names', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('is free of events where it is listed with another meaning', () => {
+    const days = new Set(seedEvents().map(({ date }) => date));
+    const free = Object.values(namedDays).flatMap((meanings) => Object.entries(meanings));
+
+    expect(
+      free.filter(([day, means]) => means.startsWith('–') && (days.has(day) || means.length < 10)),
+    ).toEqual([]);
+  });
+
+  it('stands in a text that links to its event or the post about it, or names its title or place', () => {
+    const bodies = new Map(seedPosts('en').map(({ key, body }) => [`post ${key}`, body]));
+    const mapped = Object.entries(namedDays).flatMap(([name, days]) =>
+      Object.values(days).flatMap((means) =>
+        means.startsWith('–') ? [] : [[name, means] as const],
+      ),
+    );
+    const unclear = mapped.filter(([name, slug]) => {
+      const { title, location, de } = events.get(slug)!;
+      const words = datedTexts.flatMap((text) => (text.name === name ? text.words : [])).join('\n');
+      const names = [title, location.name, location.city, de?.title, de?.venue]
+        .flatMap((each) => each?.split(/[:,] /) ?? [])
+        .filter(Boolean);
+      return (
+        !new RegExp(`/events/${slug}"|\\{post:\\d+-${slug}\\}`).test(bodies.get(name) ?? '') &&
+        !names.some((each) => words.toLowerCase().includes(each.toLowerCase()))
+      );
+    });
+
+    expect(unclear).toEqual([]);
+  });
+
   it('has the right day of the week', () => {
     const named = found.filter(({ weekday }) => weekday !== null);
 

@@ -12,7 +12,7 @@ export const namedDays: Record<string, Record<string, string>> = {
     '2024-07-04': 'klaenge-vom-dach',
     '2024-07-27': 'the-bathing-jetty',
     '2024-08-10': 'between-the-rows',
-    '2024-08-22': '– an evening in Niederstill that is not among the events',
+    '2024-08-22': '– Niederstill: the evening has no page of its own',
     '2024-09-08': 'sawdust',
   },
   'post 19-2024-counted-in-rooms': { '2024-07-27': 'the-bathing-jetty' },
@@ -64,6 +64,7 @@ export const appearanceEvents: Record<string, string> = {
  * day of the event.
  */
 export const reportedEvents: Record<string, string> = {
+  'Zu früh für Vogelstimmen': 'late-hour-at-the-planing-mill',
   'Rechtstreeks uit Zaal Morgenlicht': 'for-the-person-from-ghent, live',
   'Orgeln som redan stämde': 'you-will-see',
   'Dreissig Kissen unter einem Flügel': 'come-and-sit-under-the-piano',
@@ -115,6 +116,28 @@ export const reportedEvents: Record<string, string> = {
   'Kopfsprung in der dritten Strophe': 'first-swim',
   'Desenhar o que fica quieto': 'two-hundred-metres-of-rope',
   'Die Feuerwehr lieh den Ofen': 'twelve-candles',
+};
+
+/** Reports from the two weeks after an event that are about something else. */
+export const otherReports: Record<string, string> = {
+  'A grammar for insomniacs': 'the album, read aloud',
+  'Wenn die Kuppel mitsingt': 'a conversation under a dome, on another night',
+  'Nineteen out of thirty-two': 'the listening test',
+  'Neunzehn von zweiunddreissig': 'the listening test',
+  'Vier Winterzimmer': 'the concerts of the winter',
+  'Morning, slowly': 'a conversation in the studio of a station',
+  'Vierhundert Liter Tinte': 'the film of a song',
+  'How to flood a pool in one shot': 'the film of a song',
+  'Frühstück mit Stimmgabel': 'an hour live at breakfast',
+  'Radio Nebelmeer': 'an hour live at breakfast',
+  'Four songs for an iron frame': 'a record',
+  'Two suitcases, no piano': 'a journey',
+  'Ein Album wie ein Nebensatz': 'the album',
+  'Nachts steht das Verb am Schluss': 'the album',
+  'A record that falls apart when loud': 'the album',
+  'Slow Ear': 'the album',
+  'Is 888 lucky? We asked a pianist': 'a number',
+  'Queens answers in blue ink': 'a record',
 };
 
 /** Posts about a past event, by key, with the slug of the event. Such a post is written after the event. */

@@ -10,7 +10,7 @@ import { podcasts } from '../press/podcasts';
 import { quotes } from '../press/quotes';
 import { scans } from '../press/scans';
 import { tours } from '../tours/tours';
-import { appearanceEvents, reportedEvents } from './named-days';
+import { appearanceEvents, otherReports, reportedEvents } from './named-days';
 import { seedEvents, seedTours } from './seed';
 
 const events = new Map(seedEvents().map((event) => [event.slug, event]));
@@ -98,5 +98,17 @@ describe('the press', () => {
 
     expect(after).toBeGreaterThanOrEqual(0);
     expect(after).toBeLessThanOrEqual(live ? 0 : 14);
+  });
+
+  it('of the two weeks after an event is about it, or is listed with another subject', () => {
+    const days = seedEvents().flatMap(({ date }) => (date ? [parseISO(date)] : []));
+    const isSoonAfter = (date: string) =>
+      days.some((day) => {
+        const after = differenceInCalendarDays(parseISO(date), day);
+        return after >= 0 && after <= 14;
+      });
+    const others = reports.filter(([title, date]) => isSoonAfter(date) && !reportedEvents[title]);
+
+    expect(new Set(others.map(([title]) => title))).toEqual(new Set(Object.keys(otherReports)));
   });
 });
