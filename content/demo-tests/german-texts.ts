@@ -38,6 +38,21 @@ const guide = () =>
     .split(/\n\n+/)
     .map((words): Text => ['guide', words.replace(/\s+/g, ' ')]);
 
+/** The labels of the PDFs for promoters. */
+const pdfWords = () =>
+  ['changes', 'footers', 'day'].flatMap((name) =>
+    [...read(`press-pdf/${name}.mjs`).matchAll(/\bde: '([^']*)'/g)].map(([, words = '']): Text => [
+      'pdf',
+      words,
+    ]),
+  );
+
+/** The German names of places. */
+const placeNames = () =>
+  [...read('lib/data/events/place-names.ts').matchAll(/: '([^']+)'/g)].map(
+    ([, words = '']): Text => ['place', words],
+  );
+
 /** Title and button of every slide in the rows that fill the carousel's table. */
 function slides(): Text[] {
   const german = /^ *\('[^']*', '([^']*)', '[^']*', '[^']*', '([^']*)'/gm;
@@ -55,6 +70,8 @@ export const germanTexts: Text[] = [
   ...untranslatedGerman,
   ...slides(),
   ...edgeWords(),
+  ...pdfWords(),
+  ...placeNames(),
   ...pluginWords(),
   ...guide(),
 ];

@@ -53,7 +53,20 @@ export const avoided: [word: RegExp, instead: string][] = [
   [/arztpaar/i, 'Ärztin und Arzt'],
   [/gruppenreise/i, 'Gruppensitzung'],
   [/special thanks/i, 'Besonderer Dank'],
+  [/(tour|konzert)daten/i, 'Termine'],
 ];
+
+/** Words that the list must find, one for each pattern, in the same order. */
+export const samples = (
+  'Znacht, Zmittag, Zmorge, Znüni, innert, Guetzli, Glace, Velo, Trottoir, Randstein, Coiffeur, Poulet, Rüebli, ' +
+  'Billett, Natel, parkieren, Hauswart, Abwart, Sigrist, Lehrtochter, Spital, Postauto, Pfadi, Brockenstube, Finken, ' +
+  'Handorgel, Offerte, allfällig, Traktandum, Unterbruch, Estrich, Lavabo, Cheminée, Perron, Kondukteur, Tram, ' +
+  'Konsument, Kehricht, Nastuch, Gipfeli, aufs Mal, bis am, wegbedingen, Gemeindepräsident, Grüezi, an der Tour, ' +
+  'mit * sind nötig, Arztpaar, Gruppenreise, Special Thanks, Tourdaten'
+).split(', ');
+
+/** Known everywhere, and like words of the list. */
+export const known = 'innerhalb, Gletscher, Veloursleder, Abwarten, Natur, Tramper, Züricher';
 
 /** Labels that are translated word for word. */
 export const avoidedLabels = ['Verbinden', 'Im Blick'];

@@ -1,5 +1,5 @@
 import { germanTexts as texts } from './german-texts';
-import { allowed, avoided, avoidedLabels, ofOthers } from './german-words';
+import { allowed, avoided, avoidedLabels, known, ofOthers, samples } from './german-words';
 
 const withoutExceptions = (words: string) =>
   allowed.reduce((rest, [each]) => rest.replaceAll(each, ''), words);
@@ -13,13 +13,19 @@ it('the German texts of every source are found', () => {
       ...['post', 'video', 'release', 'track', 'event', 'tour', 'gallery', 'appearance'],
       ...['quote', 'report', 'cutting', 'document', 'press', 'facts', 'change', 'biography/aura'],
       ...['picture', 'photograph', 'drawn', 'embeds', 'terms', 'site', 'messages', 'stage'],
-      ...['pattern', 'slide', 'nginx', 'plugin', 'guide'],
+      ...['pattern', 'slide', 'nginx', 'plugin', 'guide', 'pdf', 'place'],
     ]),
   );
 });
 
 it('German words are spelled the Swiss way', () => {
   expect(texts.filter(([, words]) => words.includes('ß'))).toEqual([]);
+});
+
+it('every pattern of the list finds its word, and no word that is known everywhere', () => {
+  expect(samples).toHaveLength(avoided.length);
+  expect(avoided.filter(([pattern], index) => !pattern.test(samples[index]!))).toEqual([]);
+  expect(avoided.filter(([pattern]) => pattern.test(known))).toEqual([]);
 });
 
 it('German words are known outside of Switzerland too, and do not sound translated', () => {
