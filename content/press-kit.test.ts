@@ -36,18 +36,15 @@ describe.each([
     const credits = strFromU8(files[`${words.credits}.txt`] ?? new Uint8Array());
     const inFolder = (folder: string) =>
       Object.keys(files).filter((name) => name.startsWith(`${folder}/`));
-    const wide = {
-      en: 'landscape, 20.3 × 13.5\u00a0cm at',
-      de: 'Querformat, 20,3 × 13,5\u00a0cm bei',
+    const at = { en: 'at', de: 'bei' }[locale];
+    const cm = (pixels: number) => {
+      const length = `${Number(((pixels / 300) * 2.54).toFixed(1))}`;
+      return locale === 'de' ? length.replace('.', ',') : length;
     };
-    const high = {
-      en: 'portrait, 13.5 × 20.3\u00a0cm at',
-      de: 'Hochformat, 13,5 × 20,3\u00a0cm bei',
-    };
-    const lines = pressKit.photos.map(
-      ({ file, alt, credit, width, height }) =>
-        `${file.replace('.webp', '.jpg')}: ${alt[locale]}. © ${credit}. ${(width < height ? high : wide)[locale]} 300\u00a0dpi`,
-    );
+    const lines = pressKit.photos.map(({ file, alt, credit, width, height }) => {
+      const shape = width < height ? words.portrait : words.landscape;
+      return `${file.replace('.webp', '.jpg')}: ${alt[locale]}. © ${credit}. ${shape}, ${cm(width)} × ${cm(height)}\u00a0cm ${at} 300\u00a0dpi`;
+    });
     expect(credits.split('\n')).toEqual(expect.arrayContaining(lines));
     expect(inFolder(words.photos).map((name) => name.split('/')[1])).toEqual(
       lines.map((line) => line.split(':')[0]),
