@@ -43,7 +43,7 @@ function KitPhoto({ photo, folder }: { photo: PressPhoto; folder: string }) {
   const src = `/images/press/photos/${file}`;
 
   return (
-    <li className="grid content-start gap-3">
+    <li className="relative grid content-start gap-3">
       <figure className="grid gap-3">
         <Picture
           image={{ src, alt: alt[locale], width, height }}
