@@ -2,16 +2,16 @@ import { checkEditing } from '../system-tests/editing/check.mjs';
 import { checkEarlierSite } from '../system-tests/earlier-site/check.mjs';
 import { checkStandalone } from '../system-tests/standalone/check.mjs';
 import { checkDoctor } from '../system-tests/doctor/check.mjs';
-import { drill } from '../system-tests/drill/drill.mjs';
+import { drill } from '../system-tests/resilience/drill/drill.mjs';
 import { isDemo, testSecondIdentity } from '../system-tests/second-identity/browser.mjs';
-import { checkBurst } from '../system-tests/burst/check.mjs';
-import { checkInstances } from '../system-tests/instances/check.mjs';
+import { checkBurst } from '../system-tests/resilience/burst/check.mjs';
+import { checkInstances } from '../system-tests/resilience/instances/check.mjs';
 import { buildSite } from '../parts/site.mjs';
 import { requireProgram } from './programs.mjs';
 import { checkUnitsOnOtherDays } from './sources.mjs';
 import { checkSecrets } from './secrets.mjs';
 import { settingsFor } from '../settings.mjs';
-import { checkSiege } from '../system-tests/siege/check.mjs';
+import { checkSiege } from '../system-tests/resilience/siege/check.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('./step-runner.mjs').Steps} Steps */

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { requestKnown, restart } from './phases.mjs';
+import { Results } from '../../common/results/results.mjs';
+
+test('a page with good content must still have it; one without may be unavailable', async () => {
+  const [known, changed, fresh] = ['/known', '/changed', '/fresh'].map((path) => ({
+    ...{ type: 'news', path, shows: [/News/] },
+    source: /** @type {const} */ ('wordpress'),
+  }));
+  const drilled = {
+    good: new Map([known, changed].map(({ path }) => [path, `News of ${path}`])),
+    request: async ({ path }) => {
+      const text = path === changed.path ? 'News of today' : `News of ${path}`;
+      const headers = { caching: 's-maxage=300', policy: '', etag: '', state: 'HIT', location: '' };
+      return { status: 200, seconds: 0.1, text, whole: text, ...headers };
+    },
+    withLag: async (work) => /** @type {any} */ ([await work(), 0]),
+  };
+  const { verdicts } = await requestKnown(drilled, 'hangs', [known, changed, fresh]);
+
+  assert.deepEqual(
+    verdicts.map(({ word, isRight }) => [word, isRight]),
+    [
+      ['same', true],
+      ['other', false],
+      ['right', true],
+    ],
+  );
+});
+
+test('a process that is blocked for five seconds fails, although the other limits grow with it', async () => {
+  const failuresAfter = async (lag) => {
+    const drilled = {
+      ...{ good: new Map(), setFault() {}, stop() {}, start() {}, untilIdle() {} },
+      withLag: async (work) => [await work(), lag],
+      memoryDuring: async (work) => (await work()) ?? 0,
+    };
+    const results = new Results();
+    const phase = { name: 'restart', pages: [], faults: [{ name: 'hangs' }] };
+    await restart(/** @type {any} */ (drilled), results, phase);
+    return results.failures();
+  };
+  assert.deepEqual(await failuresAfter(1.4), []);
+  assert.deepEqual(await failuresAfter(4.9), [
+    'restart, hangs, page without data sources: it took 4.9 s; the limit is 4 s',
+  ]);
+});

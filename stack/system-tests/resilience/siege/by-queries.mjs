@@ -1,0 +1,88 @@
+import { say } from '../../../console.mjs';
+import { runConcurrently } from '../../../run-concurrently.mjs';
+import { expireEverything } from '../../webhook.mjs';
+import { pause } from '../../../processes/wait.mjs';
+import { attack } from './attacks/attack.mjs';
+import { inWords } from './attacks/plan.mjs';
+import { visitorFindings } from './legitimate-visitors.mjs';
+import { foreignWords, newMark, storedFiles } from './random-words.mjs';
+import { measureVisitors } from './visitor-experience.mjs';
+import { visitorAt } from './visitor.mjs';
+import { atMost, noneOf } from '../../common/results/findings.mjs';
+
+/** @typedef {import('./site-under-attack.mjs').Setup} Setup */
+
+/** In seconds: the whole attack, its first part, in which pages expire, and the maximum time to render them again. */
+const lengths = { site: [25, 5, 15], edge: [21, 4, 13] };
+
+/** Milliseconds between two expiries. The next request after one starts a revalidation. */
+const expiry = 2_500;
+
+/**
+ * The maximum growth of the edge's cache, in MB: enough for a hundred pages, far too little for thousands of queries.
+ */
+const mostAtEdge = 10;
+
+/**
+ * Sends thousands of requests for known pages, each with a unique word in its query and headers. At first the pages
+ * expire again and again. Then it measures what visitors get.
+ * @param {Setup} setup
+ * @param {'site' | 'edge'} target
+ * @returns {Promise<import('../../common/results/findings.mjs').Finding[]>}
+ */
+export async function byQueries(setup, target) {
+  const { folders, known, backend } = setup;
+  const mark = newMark();
+  const origin = target === 'site' ? setup.origin : setup.edge;
+  const [seconds, expiring, remaking] = lengths[target];
+  await loadAsOthers(origin, known);
+  const before = storedFiles(folders.edge).bytes;
+  const attacking = attack(
+    { kind: 'queries', origin, connections: 8, mark, paths: known, seconds, most: 40_000 },
+    setup,
+  );
+  await expireFor(expiring * 1000, backend);
+  // Until every page is revalidated, the process is busier than the attack alone makes it.
+  await Promise.race([setup.wordpress.untilIdle(remaking * 1000), attacking]);
+  const [experience, outcome] = await measureVisitors(setup, origin, attacking);
+  say(`      ${inWords(outcome)}`);
+  const grown = (storedFiles(folders.edge).bytes - before) / 2 ** 20;
+  await setup.wordpress.untilIdle(10_000);
+  const shown = (await loadAsOthers(origin, known)).flatMap(({ path, text }) =>
+    foreignWords(text, mark).map((word) => `${path} shows ${word}`),
+  );
+  return [
+    ...visitorFindings(experience, target),
+    noneOf("another visitor's words in a response", [...outcome.foreign, ...shown]),
+    noneOf("stored files with a visitor's words", storedFiles(folders.site).holding(mark)),
+    noneOf("logs with a visitor's words", storedFiles(folders.logs).holding(mark)),
+    ...(target === 'edge'
+      ? [atMost("the edge's cache grows by, MB", grown, { most: mostAtEdge })]
+      : []),
+  ];
+}
+
+/**
+ * Makes all pages expire again and again.
+ * @param {number} milliseconds
+ * @param {import('../../../settings.mjs').Settings} backend
+ */
+async function expireFor(milliseconds, backend) {
+  for (const end = Date.now() + milliseconds; Date.now() < end; await pause(expiry)) {
+    await expireEverything(backend);
+  }
+}
+
+/**
+ * Loads every page without a query, as other visitors do.
+ * @param {string} origin
+ * @param {string[]} paths
+ */
+async function loadAsOthers(origin, paths) {
+  return runConcurrently(paths, 6, async (path) => {
+    const { request, leave } = visitorAt(origin, '127.0.0.4');
+    const { text, headers } = await request(path);
+    leave();
+    return { path, text: text + JSON.stringify(headers) };
+  });
+}
