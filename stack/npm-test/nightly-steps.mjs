@@ -3,7 +3,7 @@ import { checkEarlierSite } from '../system-tests/earlier-site/check.mjs';
 import { checkStandalone } from '../system-tests/standalone/check.mjs';
 import { checkDoctor } from '../system-tests/doctor/check.mjs';
 import { drill } from '../system-tests/resilience/drill/drill.mjs';
-import { isDemo, testSecondIdentity } from '../system-tests/second-identity/browser.mjs';
+import { isDemo, testSecondIdentity } from '../system-tests/second-identity/check.mjs';
 import { checkBurst } from '../system-tests/resilience/burst/check.mjs';
 import { checkInstances } from '../system-tests/resilience/instances/check.mjs';
 import { buildSite } from '../parts/site.mjs';

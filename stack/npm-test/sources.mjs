@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { say } from '../console.mjs';
-import { checkSecondIdentity } from '../system-tests/second-identity/check.mjs';
-import { isDemo } from '../system-tests/second-identity/browser.mjs';
+import { checkSecondIdentity, isDemo } from '../system-tests/second-identity/check.mjs';
 import { rootDir, siteEnvironment, stackDir } from '../settings.mjs';
 import { edgeTests } from './needs.mjs';
 import { jestWithout, nodeTestFiles } from './test-files.mjs';
@@ -138,8 +137,7 @@ async function checkPlugin(steps, programs, env) {
  * @param {Steps} steps
  */
 export async function checkIdentity(settings, steps) {
-  if (isDemo())
-    await steps.run('second identity', () => checkSecondIdentity(settings, steps.supervisor));
+  if (isDemo()) await steps.run('second identity', () => checkSecondIdentity(settings, steps));
   else if (steps.wants('second identity'))
     steps.leftOut.push(
       'Left out: the second identity. It replaces the texts of the demo, which this project no longer has.',

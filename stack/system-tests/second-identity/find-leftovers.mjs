@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from '../../console.mjs';
 import { rootDir, stackDir } from '../../settings.mjs';
-import { everythingServed, missingPath } from './crawl.mjs';
+import { everythingServed, missingPath } from './everything-served.mjs';
 import { demoWords } from './demo-words.mjs';
 import { demoFiles, demoWordFinder, filesOf, hashOf } from './demo-traces.mjs';
 import { checkSharePictures } from './share-pictures.mjs';
