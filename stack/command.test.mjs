@@ -52,7 +52,7 @@ test('a filter of resilience with an unknown name runs nothing, and says which n
     const output = await refusalOf('resilience', [filter]);
     assert.match(
       output,
-      /^\s*✗ There is no test “[^]*\nUsage: [^]* drill, instances, siege, burst/,
+      /^\s*✗ There is no group “[^]*\nUsage: [^]* drill, instances, siege, burst/,
     );
   }
 });

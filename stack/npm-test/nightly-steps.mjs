@@ -2,16 +2,14 @@ import { checkEditing } from '../system-tests/editing/check.mjs';
 import { checkEarlierSite } from '../system-tests/earlier-site/check.mjs';
 import { checkStandalone } from '../system-tests/standalone/check.mjs';
 import { checkDoctor } from '../system-tests/doctor/check.mjs';
-import { drill } from '../system-tests/resilience/drill/drill.mjs';
+import { runScenarios } from '../system-tests/resilience/run.mjs';
+import { groups } from '../system-tests/resilience/scenarios.mjs';
 import { isDemo, testSecondIdentity } from '../system-tests/second-identity/check.mjs';
-import { checkBurst } from '../system-tests/resilience/burst/check.mjs';
-import { checkInstances } from '../system-tests/resilience/instances/check.mjs';
 import { buildSite } from '../parts/site.mjs';
 import { requireProgram } from './programs.mjs';
 import { checkUnitsOnOtherDays } from './sources.mjs';
 import { checkSecrets } from './secrets.mjs';
 import { settingsFor } from '../settings.mjs';
-import { checkSiege } from '../system-tests/resilience/siege/check.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('./step-runner.mjs').Steps} Steps */
@@ -36,9 +34,6 @@ const secondStackOffset = 20;
  */
 export async function beforeBrowser(settings, steps, { backend, programs, faults }) {
   const { supervisor } = steps;
-  const onStack = (name, work) => steps.run(name, ifReady(backend, work));
-  const withRedis = (work) => ifInstalled(programs.redis, 'Redis', work);
-  const withEdge = (work) => ifInstalled(programs.edge, 'nginx with brotli', work);
   const platform = { ...settings, distDir: platformBuild, pageCache: 'platform' };
   await steps.run('build without page cache', () => buildSite(platform, supervisor));
   const packed = withoutWordpress(settings);
@@ -48,16 +43,12 @@ export async function beforeBrowser(settings, steps, { backend, programs, faults
     steps.wantsAny('build without WordPress', 'standalone server'),
   );
   const alone = ifReady(isPacked, () => checkStandalone(packed, supervisor));
-  await onStack('standalone server', withRedis(alone));
-  const drilled = async () => {
-    steps.leftOut.push(...(await drill(settings, supervisor, faults)));
-  };
-  await onStack('drill', withEdge(drilled));
-  const together = () => checkInstances(settings, supervisor);
-  await onStack('instances', withRedis(withEdge(together)));
-  const attacked = () => checkSiege(settings, supervisor);
-  await onStack('siege', withEdge(attacked));
-  await onStack('burst', () => checkBurst(settings, supervisor));
+  await steps.run('standalone server', ifReady(backend, ifInstalled(programs, ['redis'], alone)));
+  for (const group of groups) {
+    const context = { backend: settings, supervisor, faults };
+    const work = async () => steps.leftOut.push(...(await runScenarios(group, context)));
+    await steps.run(group.name, ifReady(backend, ifInstalled(programs, group.needs, work)));
+  }
   const isSearched = steps.wants('secrets') && steps.wants('build without WordPress');
   await steps.run('secrets of the other build', async () => checkSecrets(packed), isSearched);
 }
@@ -96,14 +87,16 @@ const ifReady = (isReady, work) => async () => {
   await work();
 };
 
+const titles = { redis: 'Redis', edge: 'nginx with brotli' };
+
 /**
- * The work of a step that needs a program. Without the program, the step is left out.
- * @param {unknown} program null when it cannot be installed
- * @param {string} title
+ * The work of a step that needs programs. Without them, the step is left out.
+ * @param {Programs} programs null when one cannot be installed
+ * @param {(keyof typeof titles)[]} needs
  * @param {() => Promise<unknown>} work
  */
-const ifInstalled = (program, title, work) => async () => {
-  requireProgram(program, title);
+const ifInstalled = (programs, needs, work) => async () => {
+  for (const need of needs) requireProgram(programs[need], titles[need]);
   await work();
 };
 

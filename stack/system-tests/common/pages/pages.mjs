@@ -23,6 +23,9 @@ import { findContent } from './content.mjs';
 /** Whether the site caches this page. @param {Page} page */
 export const isCacheable = ({ source }) => !['per-request', 'file', 'elsewhere'].includes(source);
 
+/** @param {Page[]} pages */
+export const typesOf = (pages) => pages.map(({ type }) => type);
+
 /**
  * A type of page. `source` is WordPress if it is not given. `de` is the path that the routing gives the German version,
  * if it is not given; null when there is no German version. `showsInGerman` is the same as `shows`, if it is not given.
@@ -106,26 +109,11 @@ function rowsOf(content, { secrets }) {
     { type: 'calendar', en: '/events.ics', shows: calendar },
     { type: 'calendar of an event', en: `/events/${event.slug}/event.ics`, shows: calendar },
     { type: 'sitemap', en: '/sitemap.xml', de: null, shows: [/sitemap-posts-1\.xml/] },
-    { type: 'sitemap of the posts', en: '/sitemap-posts-1.xml', de: null, shows: [news] },
-    { type: 'sitemap of the events', en: '/sitemap-events-1.xml', de: null, shows: [upcoming] },
-    {
-      type: 'sitemap of the videos',
-      en: '/sitemap-videos-1.xml',
-      de: null,
-      shows: [saying(`/${video.slug}<`)],
-    },
-    {
-      type: 'sitemap of the categories',
-      en: '/sitemap-categories-1.xml',
-      de: null,
-      shows: [saying(`/${category}<`)],
-    },
-    {
-      type: 'sitemap of the lists',
-      en: '/sitemap-pages-1.xml',
-      de: null,
-      shows: [/news\/page\/2/],
-    },
+    sitemapOf('posts', news),
+    sitemapOf('events', upcoming),
+    sitemapOf('videos', saying(`/${video.slug}<`)),
+    sitemapOf('categories', saying(`/${category}<`)),
+    { ...sitemapOf('pages', /news\/page\/2/), type: 'sitemap of the lists' },
     { type: 'share image', en: share('en'), de: share('de'), shows: [/JFIF|\xff\xd8/] },
     { type: 'search', source: 'per-request', en: searching, shows: [news] },
     { type: 'preview', source: 'per-request', en: preview, shows: article(post) },
@@ -138,6 +126,12 @@ function rowsOf(content, { secrets }) {
     { type: 'legal notices', source: 'nobody', en: '/legal-notices', shows: heading },
   ];
 }
+
+/** @param {string} name @param {RegExp} sign @returns {Row} */
+const sitemapOf = (name, sign) => ({
+  type: `sitemap of the ${name}`,
+  ...{ en: `/sitemap-${name}-1.xml`, de: null, shows: [sign] },
+});
 
 /** @param {string} text */
 const saying = (text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,4 +1,6 @@
 import { requestWordpress, logIn } from '../../../parts/wordpress-rest.mjs';
+import { until } from '../../../processes/wait.mjs';
+import { fetchAsBrowser } from './browser-requests.mjs';
 
 /** @typedef {{ id: number, slug: string, date: string }} Post */
 
@@ -40,21 +42,11 @@ export class Editor {
     return post;
   }
 
-  /**
-   * @param {Post} post
-   * @param {string} title
-   */
-  retitle({ id }, title) {
-    return this.#send('POST', `/posts/${id}`, { title });
-  }
+  /** @param {Post} post @param {string} title */
+  retitle = ({ id }, title) => this.#send('POST', `/posts/${id}`, { title });
 
-  /**
-   * @param {Post} post
-   * @param {string} slug
-   */
-  rename({ id }, slug) {
-    return this.#send('POST', `/posts/${id}`, { slug });
-  }
+  /** @param {Post} post @param {string} slug */
+  rename = ({ id }, slug) => this.#send('POST', `/posts/${id}`, { slug });
 
   /** @param {string} name */
   async createTag(name) {
@@ -69,10 +61,16 @@ export class Editor {
     this.#posts = this.#posts.filter((each) => each !== id);
   }
 
-  /** Deletes everything that this editor has created. */
-  async deleteAll() {
+  /**
+   * Deletes everything that this editor has created.
+   * @param {string} [page] the URL of a post that must then be 404: a webhook that no site receives would be sent again
+   *   later, to the site of the next test
+   */
+  async deleteAll(page) {
     for (const id of this.#tags.splice(0)) await this.#send('DELETE', `/tags/${id}?force=true`);
     for (const id of this.#posts.splice(0)) await this.#send('DELETE', `/posts/${id}?force=true`);
+    const isGone = async () => !page || (await fetchAsBrowser(page)).status === 404;
+    await until(isGone, { what: `${page} is gone` });
   }
 
   /**

@@ -1,7 +1,7 @@
 import { during, pause } from '../../../processes/wait.mjs';
 import { fetchAsBrowser } from '../../common/visitors/browser-requests.mjs';
 
-/** @typedef {import('./saves.mjs').Burst} Burst */
+/** @typedef {import('./burst.mjs').Burst} Burst */
 
 /** Lists of all posts of a burst. */
 const lists = ['/news', '/de/news'];

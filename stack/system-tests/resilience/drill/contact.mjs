@@ -18,7 +18,7 @@ export const slowestResponse = 12.5;
  * Sends a message in each language, as a browser without scripts does. If the page says that it was sent, it must be
  * stored. Otherwise the page must contain it, so that the visitor can send it again.
  * @param {import('./drilled-site.mjs').DrilledSite} drilled
- * @returns {Promise<import('../../common/results/results.mjs').Verdict[]>}
+ * @returns {Promise<import('../../common/results/result.mjs').Verdict[]>}
  */
 export function sendMessages({ settings, backend }) {
   return runConcurrently(['en', 'de'], 2, async (locale) => {

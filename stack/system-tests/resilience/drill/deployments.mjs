@@ -1,73 +1,73 @@
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { step } from '../../../console.mjs';
+import { messageOf, step } from '../../../console.mjs';
 import { buildSite } from '../../../parts/site.mjs';
 import { runConcurrently } from '../../../run-concurrently.mjs';
-import { rootDir } from '../../../settings.mjs';
+import { faultNamed } from '../../common/faults/faults.mjs';
+import { isCacheable, typesOf } from '../../common/pages/pages.mjs';
 import { startTestEdge } from '../../common/site/start-test-edge.mjs';
-import { recordGoodPages } from './healing.mjs';
-import { isCacheable } from '../../common/pages/pages.mjs';
 import { untilStored } from '../../common/visitors/requests.mjs';
+import { buildFolders } from './drilled-site.mjs';
+import { recordGoodPages } from './healing.mjs';
 import { isRight, tolerance, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('../../common/results/results.mjs').Results} Results */
+/** @typedef {import('../../common/results/result.mjs').Result} Result */
+/** @typedef {import('../../common/results/result.mjs').Verdict} Verdict */
 /** @typedef {import('../../common/faults/faults.mjs').Fault} Fault */
 
 // The maximum response time of the edge, in seconds. The edge waits for the site, which waits for its data sources for
 // eight seconds.
 const soonAtEdge = 10;
 
-/** The folders of the builds. The running build is in one of them, the next build is made in the other. */
-export const folders = ['.next-drill', '.next-drill-2'];
-
 /** The folder of the next build: not that of the running one. @param {string} running */
-export const nextFolder = (running) => folders.find((each) => each !== running) ?? '';
+export const nextFolder = (running) => buildFolders.find((each) => each !== running) ?? '';
 
 /**
- * Builds a new version, starts it in place of the old one, and sends it its first visitors, while the data sources have
- * a fault.
+ * The site is built for the first time, while its data sources refuse connections.
  * @param {DrilledSite} drilled
- * @param {Results} results
- * @param {Fault[]} faults
  */
-export async function deployments(drilled, results, faults) {
-  const edge = await startTestEdge(drilled.settings, drilled.supervisor, 'drill-edge');
-  try {
-    await deployAll(drilled, results, { edgeUrl: edge.url, faults });
-  } finally {
-    await edge.stop();
-  }
+export async function buildWithoutSources(drilled) {
+  await drilled.setFault(faultNamed('refused'));
+  await buildSite(drilled.settings, drilled.supervisor);
+  return { measured: 'it was built', isKept: true };
 }
 
 /**
+ * While the data sources have a fault, a new version is built, is started in place of the old one, and gets its first
+ * visitors.
  * @param {DrilledSite} drilled
- * @param {Results} results
- * @param {{ edgeUrl: string, faults: Fault[] }} choice
+ * @param {Result} result
  */
-async function deployAll(drilled, results, { edgeUrl, faults }) {
-  const rows = drilled.pages.map(({ type }) => type);
-  const columns = faults.map(({ name }) => name);
-  results.expect('build', ['outcome'], columns);
-  results.expect('start', rows, columns);
-  results.expect('deploy, through the edge', rows, columns);
-  for (const fault of faults) {
+export async function deployments(drilled, result) {
+  const edge = await startTestEdge(drilled.context, 'drill-edge');
+  await drilled.stop();
+  await drilled.start();
+  await recordGoodPages(drilled);
+  const rows = typesOf(drilled.pages);
+  const columns = drilled.faults.map(({ name }) => name);
+  const putBuild = result.table(['outcome'], columns, 'build');
+  const put = {
+    atSite: result.table(rows, columns, 'start'),
+    atEdge: result.table(rows, columns, 'deploy, through the edge'),
+  };
+  for (const fault of drilled.faults) {
     await drilled.setFault(null);
-    await step('request every page through the edge', () => fillEdge(drilled, edgeUrl));
+    await step('request every page through the edge', () => fillEdge(drilled, edge.url));
     await drilled.setFault(fault);
     const { distDir } = drilled.settings;
     drilled.settings.distDir = nextFolder(distDir);
-    const isBuilt = await step(`build, ${fault.name}`, () => tryBuild(drilled, results, fault));
-    if (isBuilt) await drilled.stop();
-    else drilled.settings.distDir = distDir;
-    if (isBuilt) {
-      await drilled.start();
-      await step(`start and deploy, ${fault.name}`, () =>
-        requestAsFirstVisitors(drilled, results, { edgeUrl, fault }),
-      );
-      await drilled.setFault(null);
-      await recordGoodPages(drilled);
+    const built = await step(`build, ${fault.name}`, () => tryBuild(drilled));
+    putBuild('outcome', fault.name, built);
+    if (built.word !== 'built') {
+      drilled.settings.distDir = distDir;
+      continue;
     }
+    await drilled.stop();
+    await drilled.start();
+    await step(`start and deploy, ${fault.name}`, () =>
+      requestAsFirstVisitors(drilled, { edgeUrl: edge.url, fault, put }),
+    );
+    await recordGoodPages(drilled);
   }
 }
 
@@ -83,62 +83,56 @@ function fillEdge(drilled, edgeUrl) {
   return untilStored(pages, (page) => drilled.request(page, edgeUrl), isThere, 40);
 }
 
-/** @param {DrilledSite} drilled */
-function build(drilled) {
-  rmSync(join(rootDir, drilled.settings.distDir), { recursive: true, force: true });
-  return buildSite(drilled.settings, drilled.supervisor);
-}
-
-/** A build must either succeed, or fail with a clear reason. */
-async function tryBuild(drilled, results, fault) {
+/**
+ * A build must either succeed, or fail with a clear reason.
+ * @param {DrilledSite} drilled
+ * @returns {Promise<Verdict>}
+ */
+async function tryBuild(drilled) {
   const since = performance.now();
-  const put = (word, isRight, why = '') =>
-    results.put(
-      { phase: 'build', row: 'outcome', column: fault.name },
-      { word, isRight, why, seconds: (performance.now() - since) / 1000 },
-    );
+  const seconds = () => (performance.now() - since) / 1000;
   try {
-    await build(drilled);
-    put('built', existsSync(join(rootDir, drilled.settings.distDir, 'BUILD_ID')));
-    return true;
+    rmSync(drilled.inBuild(), { recursive: true, force: true });
+    await buildSite(drilled.settings, drilled.supervisor);
+    return { word: 'built', isRight: existsSync(drilled.inBuild('BUILD_ID')), seconds: seconds() };
   } catch (error) {
-    put('failed', /Failed to fetch/.test(error.message), error.message);
-    return false;
+    const why = messageOf(error);
+    return { word: 'failed', isRight: /Failed to fetch/.test(why), why, seconds: seconds() };
   }
 }
 
 /**
  * Whether the edge must still show the last good content of a page after a deployment. The edge does so only when the
  * response of the site is an error. It passes on a partial page, which is no error, and responses below /api/, which it
- * does not cache.
+ * does not cache. An empty list is no error either: a new build cannot know that the list had items.
+ * @param {import('../../common/pages/pages.mjs').Page} page
+ * @param {string} fault its name
  */
-const isCachedAtEdge = ({ mayBePartial, path }) => !mayBePartial && !path.startsWith('/api/');
+const isKeptAtEdge = ({ mayBePartial, path }, fault) =>
+  !mayBePartial && !path.startsWith('/api/') && fault !== 'empty list';
 
-/** Requests every page as the first visitor of the new build: from the site itself, then through the edge. */
-async function requestAsFirstVisitors(drilled, results, { edgeUrl, fault }) {
+/**
+ * Requests every page as the first visitor of the new build: from the site itself, then through the edge.
+ * @param {DrilledSite} drilled
+ * @param {{ edgeUrl: string, fault: Fault, put: Record<'atSite' | 'atEdge', ReturnType<Result['table']>> }} how
+ */
+async function requestAsFirstVisitors(drilled, { edgeUrl, fault: { name }, put }) {
   const { pages, good } = drilled;
   const [responses, lag] = await drilled.withLag(() =>
     runConcurrently(pages, pages.length, (page) => drilled.request(page)),
   );
   const slack = tolerance + Math.max(lag, drilled.renderTime);
-  const circumstances = { fault: fault.name, slack };
-  for (const [index, page] of pages.entries()) {
-    const atSite = { phase: 'start', row: page.type, column: fault.name };
-    results.put(atSite, verdictOfFirst(page, responses[index], circumstances));
-  }
+  const circumstances = { fault: name, slack };
+  for (const [index, page] of pages.entries())
+    put.atSite(page.type, name, verdictOfFirst(page, responses[index], circumstances));
   await drilled.untilIdle();
   await runConcurrently(pages, pages.length, async (page) => {
-    const atEdge = { phase: 'deploy, through the edge', row: page.type, column: fault.name };
     const known = { ...circumstances, good: good.get(page.path) ?? '', soon: soonAtEdge + slack };
     const response = await drilled.request(page, edgeUrl);
-    // An empty list is no error either: a new build cannot know that the list had items.
-    const isCached = isCachedAtEdge(page) && fault.name !== 'empty list';
-    results.put(
-      atEdge,
-      isCached
-        ? verdictOfKnown(page, response, known)
-        : verdictOfFirst(page, response, circumstances),
-    );
+    const verdict = isKeptAtEdge(page, name)
+      ? verdictOfKnown(page, response, known)
+      : verdictOfFirst(page, response, circumstances);
+    put.atEdge(page.type, name, verdict);
   });
   await drilled.untilIdle();
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { folders, nextFolder } from './deployments.mjs';
+import { nextFolder } from './deployments.mjs';
+import { buildFolders } from './drilled-site.mjs';
 
 test('a build never replaces the running one, also after a build that failed', () => {
-  for (const running of folders) {
+  for (const running of buildFolders) {
     const next = nextFolder(running);
-    assert.ok(folders.includes(next));
+    assert.ok(buildFolders.includes(next));
     assert.notEqual(next, running);
   }
 });

@@ -1,62 +1,50 @@
-import { join } from 'node:path';
-import { step } from '../../../console.mjs';
 import { rootDir } from '../../../settings.mjs';
 import { faultNamed } from '../../common/faults/faults.mjs';
-import { recordGoodPages, untilHealed } from './healing.mjs';
-import { isCacheable } from '../../common/pages/pages.mjs';
-import { requestKnown } from './phases.mjs';
-import { SmallDisk } from './small-disk.mjs';
+import { isCacheable, typesOf } from '../../common/pages/pages.mjs';
 import { uncachedPages } from '../../common/pages/uncached-pages.mjs';
 import { expireEverything } from '../../webhook.mjs';
+import { recordGoodPages, untilHealed } from './healing.mjs';
+import { requestKnown } from './phases.mjs';
+import { SmallDisk } from './small-disk.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('../../common/results/results.mjs').Results} Results */
 /** @typedef {import('../../common/pages/pages.mjs').Page} Page */
+/** @typedef {(page: Page, verdict: import('../../common/results/result.mjs').Verdict) => void} Put */
 
-const name = 'a full disk';
 const [full, restarted, roomy] = ['while it is full', 'started with room again', 'right again'];
 
 /**
  * The disk fills up while stored pages are revalidated and others are rendered for the first time. Then the process restarts
  * with room on the disk and unreachable data sources. At the end the site must be as before.
  * @param {DrilledSite} drilled
- * @param {Results} results
- * @param {typeof SmallDisk.open} [open] returns null when the system allows no separate file system for one program.
- *   Then this phase is left out
+ * @param {import('../../common/results/result.mjs').Result} result
+ * @param {typeof SmallDisk.open} [open] returns null when the system allows no separate file system for one program
  */
-export async function fullDisk(drilled, results, open = SmallDisk.open) {
-  const folders = ['server/route-cache', 'cache'].map((each) => placeIn(drilled, each));
-  const disk = await open(placeIn(drilled, 'small-disk'), folders);
+export async function fullDisk(drilled, result, open = SmallDisk.open) {
+  const folders = ['server/route-cache', 'cache'].map((each) => drilled.inBuild(each));
+  const disk = await open(drilled.inBuild('small-disk'), folders);
   if (!disk) {
-    const reason = 'this system allows no separate file system for one program.';
-    results.leftOut.push(`Left out of the drill: ${name}: ${reason}`);
+    result.leftOut = 'this system allows no separate file system for one program.';
     return;
   }
   drilled.supervisor.onStop(() => disk.close());
-  const known = drilled.pages.filter(isCacheable);
-  const fresh = await freshPages(drilled);
-  results.expect(
-    name,
-    [...known, ...fresh].map(({ type }) => type),
-    [full, restarted, roomy],
-  );
-  const put = (column) => (page, verdict) =>
-    results.put({ phase: name, row: page.type, column }, verdict);
-  await step(name, async () => {
-    await startOn(drilled, disk);
-    await recordGoodPages(drilled);
-    await whileFull(drilled, disk, [...known, ...fresh], put(full));
-    await drilled.stop();
-    disk.empty();
-    await drilled.setFault(faultNamed('refused'));
-    await drilled.start();
-    // The data sources are unreachable.
-    await requestAll(drilled, [...known, ...fresh], put(restarted));
-    await untilHealed(drilled, [...known, ...fresh], put(roomy));
-    await drilled.stop();
-    disk.close();
-    drilled.through = [];
-  });
+  const pages = [...drilled.pages.filter(isCacheable), ...(await freshPages(drilled))];
+  const putInto = result.table(typesOf(pages), [full, restarted, roomy]);
+  /** @type {(column: string) => Put} */
+  const put = (column) => (page, verdict) => putInto(page.type, column, verdict);
+  await startOn(drilled, disk);
+  await recordGoodPages(drilled);
+  await whileFull(drilled, disk, pages, put(full));
+  await drilled.stop();
+  disk.empty();
+  await drilled.setFault(faultNamed('refused'));
+  await drilled.start();
+  // The data sources are unreachable.
+  await requestAll(drilled, pages, put(restarted));
+  await untilHealed(drilled, pages, put(roomy));
+  await drilled.stop();
+  disk.close();
+  drilled.through = [];
 }
 
 /**
@@ -76,9 +64,6 @@ async function freshPages({ backend }) {
   ];
 }
 
-/** @param {DrilledSite} drilled @param {string} folder */
-const placeIn = ({ settings }, folder) => join(rootDir, settings.distDir, folder);
-
 /**
  * Starts the site on the small disk, with the pages that it has stored so far.
  * @param {DrilledSite} drilled
@@ -87,7 +72,7 @@ const placeIn = ({ settings }, folder) => join(rootDir, settings.distDir, folder
 async function startOn(drilled, disk) {
   await drilled.stop();
   await drilled.setFault(null);
-  disk.copyIn(placeIn(drilled, 'server/route-cache'));
+  disk.copyIn(drilled.inBuild('server/route-cache'));
   drilled.through = disk.through(rootDir);
   await drilled.start();
 }
@@ -97,7 +82,7 @@ async function startOn(drilled, disk) {
  * @param {DrilledSite} drilled
  * @param {SmallDisk} disk
  * @param {Page[]} pages
- * @param {(page: Page, verdict: import('../../common/results/results.mjs').Verdict) => void} put
+ * @param {Put} put
  */
 async function whileFull(drilled, disk, pages, put) {
   for (const spare of [0, 2 ** 16]) {
@@ -108,12 +93,8 @@ async function whileFull(drilled, disk, pages, put) {
   }
 }
 
-/**
- * @param {DrilledSite} drilled
- * @param {Page[]} pages
- * @param {(page: Page, verdict: import('../../common/results/results.mjs').Verdict) => void} put
- */
+/** Requests all pages. @param {DrilledSite} drilled @param {Page[]} pages @param {Put} put */
 async function requestAll(drilled, pages, put) {
-  const { verdicts } = await requestKnown(drilled, name, pages);
-  for (const [index, page] of pages.entries()) put(page, verdicts[index]);
+  const { requested } = await requestKnown(drilled, 'a full disk', pages);
+  for (const { page, verdict } of requested) put(page, verdict);
 }

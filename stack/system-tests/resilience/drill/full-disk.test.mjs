@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fullDisk } from './full-disk.mjs';
-import { Results } from '../../common/results/results.mjs';
+import { Result } from '../../common/results/result.mjs';
 
-test('where a full disk cannot be simulated, it is left out, and this is reported at the end', async () => {
-  const results = new Results();
+test('where a full disk cannot be simulated, it is left out, with the reason', async () => {
+  const result = new Result({ name: 'a full disk', promise: 'every page is shown' });
   /** @type {any} */
-  const drilled = { settings: { distDir: '.next-drill' } };
-  await fullDisk(drilled, results, async () => null);
+  const drilled = { inBuild: (name) => `.next-drill/${name}` };
+  await fullDisk(drilled, result, async () => null);
 
-  const [line, ...more] = results.report();
-  assert.match(line, /^Left out of the drill: a full disk: /);
-  assert.deepEqual(more, []);
+  assert.match(result.leftOut, /^this system allows no separate file system/);
+  assert.deepEqual(result.failures(), []);
 });

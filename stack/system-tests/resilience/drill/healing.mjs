@@ -1,10 +1,9 @@
-import { step } from '../../../console.mjs';
-import { isCacheable } from '../../common/pages/pages.mjs';
+import { isCacheable, typesOf } from '../../common/pages/pages.mjs';
 import { lifetimeOf, untilAll, untilStored } from '../../common/visitors/requests.mjs';
 import { isRight } from './verdicts.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('../../common/results/results.mjs').Results} Results */
+/** @typedef {import('../../common/results/result.mjs').Result} Result */
 /** @typedef {import('../../common/pages/pages.mjs').Page} Page */
 
 /**
@@ -16,22 +15,18 @@ const longestHealing = 40;
 const longestStoring = 150;
 
 /**
- * Checks that every page becomes right again by itself after the end of a fault.
+ * Every page becomes right again by itself after the end of a fault.
  * @param {DrilledSite} drilled
- * @param {Results} results
- * @param {{ name: string, pages: Page[] }} phase
+ * @param {Result} result
+ * @param {import('./phases.mjs').Choice} [choice]
  */
-export async function healing(drilled, results, { name, pages }) {
+export async function healing(drilled, result, { alone } = {}) {
+  const pages = drilled.pagesFor(alone);
   const column = 'right again after';
-  results.expect(
-    name,
-    pages.map(({ type }) => type),
-    [column],
-  );
-  const put = (page, verdict) => results.put({ phase: name, row: page.type, column }, verdict);
+  const put = result.table(typesOf(pages), [column]);
   const isFresh = (page, response) =>
     !isCacheable(page) || page.source === 'nobody' || lifetimeOf(response) > 30;
-  await step(name, () => untilHealed(drilled, pages, put, isFresh));
+  await untilHealed(drilled, pages, (page, verdict) => put(page.type, column, verdict), isFresh);
 }
 
 /**
@@ -39,7 +34,7 @@ export async function healing(drilled, results, { name, pages }) {
  * seconds it was.
  * @param {DrilledSite} drilled
  * @param {Page[]} pages
- * @param {(page: Page, verdict: import('../../common/results/results.mjs').Verdict) => void} put
+ * @param {(page: Page, verdict: import('../../common/results/result.mjs').Verdict) => void} put
  * @param {(page: Page, response: import('../../common/visitors/requests.mjs').VisitorResponse) => boolean} [isFresh] a further
  *   condition for a response
  */

@@ -1,20 +1,19 @@
-import { say, step } from '../../../console.mjs';
+import { step } from '../../../console.mjs';
 import { runConcurrently } from '../../../run-concurrently.mjs';
 import { contactRow, sendMessages, slowestResponse } from './contact.mjs';
-import { isCacheable } from '../../common/pages/pages.mjs';
+import { recordGoodPages } from './healing.mjs';
+import { isCacheable, typesOf } from '../../common/pages/pages.mjs';
 import { shortestLifetime, tolerance, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 import { fetchAsVisitor, lifetimeOf, untilAll } from '../../common/visitors/requests.mjs';
 import { expireEverything } from '../../webhook.mjs';
 
 /** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
-/** @typedef {import('../../common/results/results.mjs').Results} Results */
+/** @typedef {import('../../common/results/result.mjs').Result} Result */
+/** @typedef {import('../../common/results/result.mjs').Verdict} Verdict */
 /** @typedef {import('../../common/faults/faults.mjs').Fault} Fault */
 /** @typedef {import('../../common/pages/pages.mjs').Page} Page */
 
-/**
- * A phase of the drill. `alone`: only Supabase has the fault; otherwise WordPress has it too.
- * @typedef {{ name: string, pages: Page[], faults: Fault[], alone?: boolean }} Phase
- */
+/** `alone`: only Supabase has the fault, and only the pages that it can affect are requested. @typedef {{ alone?: boolean }} Choice */
 
 const deferred = 'pages deferred after a failure';
 const changes = 'files, whether they have changed';
@@ -32,77 +31,80 @@ const longestLag = 4;
 const longestRevalidation = 60;
 
 /**
- * The phase in which nothing has been rendered yet, and the data sources have a fault.
+ * Nothing has been rendered yet, and the data sources have a fault.
  * @param {DrilledSite} drilled
- * @param {Results} results
- * @param {Phase} phase
+ * @param {Result} result
+ * @param {Choice} [choice]
  */
-export async function firstRender(drilled, results, phase) {
-  await throughAll(drilled, results, phase, [contactRow], async (fault, put) => {
+export async function firstRender(drilled, result, { alone } = {}) {
+  const pages = drilled.pagesFor(alone);
+  await drilled.stop();
+  drilled.deleteStoredPages();
+  await drilled.start();
+  await throughAll(drilled, result, { pages, alone, extra: [contactRow] }, async (fault, put) => {
     const [[messages, responses], lag] = await drilled.withLag(() =>
       Promise.all([
         sendMessages(drilled),
-        runConcurrently(phase.pages, phase.pages.length, (page) => drilled.request(page)),
+        runConcurrently(pages, pages.length, (page) => drilled.request(page)),
       ]),
     );
     // The site does not wait for refused connections, so this is the time of rendering.
     if (fault.isRefused) drilled.renderTime = Math.max(...responses.map(({ seconds }) => seconds));
     const slack = tolerance + (fault.isRefused ? lag : Math.max(lag, drilled.renderTime));
-    for (const [index, page] of phase.pages.entries()) {
-      const circumstances = { fault: fault.name, slack };
+    const circumstances = { fault: fault.name, slack };
+    for (const [index, page] of pages.entries())
       put(page.type, verdictOfFirst(page, responses[index], circumstances));
-    }
     putMessages(put, messages, slack);
     await drilled.untilIdle(lag);
   });
+  await recordGoodPages(drilled);
 }
 
 /**
- * The phase in which all pages are stored and have just expired.
+ * All pages are stored and have just expired, and the data sources have a fault.
  * @param {DrilledSite} drilled
- * @param {Results} results
- * @param {Phase} phase
+ * @param {Result} result
+ * @param {Choice} [choice]
  */
-export async function revalidation(drilled, results, phase) {
-  const cached = phase.pages.filter(isCacheable);
+export async function revalidation(drilled, result, { alone } = {}) {
+  const pages = drilled.pagesFor(alone);
+  const cached = pages.filter(isCacheable);
+  const others = pages.filter((page) => !isCacheable(page));
   const files = cached.filter(({ path }) => /\.(xml|json|ics)$/.test(path));
   const extra = [contactRow, deferred, ...(files.length ? [changes] : [])];
-  await throughAll(drilled, results, phase, extra, async (fault, put) => {
+  await throughAll(drilled, result, { pages, alone, extra }, async (fault, put) => {
     await expireEverything(drilled.settings);
     const messages = sendMessages(drilled);
-    const others = phase.pages.filter((page) => !isCacheable(page));
     const requests = requestKnown(drilled, fault.name, others);
-    const { responses, verdicts, lag } = await requestKnown(drilled, fault.name, cached);
-    for (const [index, page] of cached.entries()) {
-      put(page.type, wasTried(page, responses[index], verdicts[index]));
-    }
+    const { requested, lag } = await requestKnown(drilled, fault.name, cached);
+    for (const each of requested) put(each.page.type, wasTried(each));
     putMessages(put, await messages, tolerance + lag);
-    putAll(put, others, (await requests).verdicts);
+    putAll(put, await requests);
     const dependent = cached.filter(({ source }) => source !== 'nobody');
     const isDone = (page) => isDeferred(drilled, page);
     const left = await untilAll(dependent, isDone, longestRevalidation);
     const why = `pages that could not be rendered again are tried at every request: ${left.map(({ path }) => path)}`;
     put(deferred, { word: `${dependent.length - left.length}`, isRight: left.length === 0, why });
 
-    putAll(put, cached, (await requestKnown(drilled, fault.name, cached)).verdicts);
+    putAll(put, await requestKnown(drilled, fault.name, cached));
     for (const verdict of await requestIfChanged(drilled, files)) put(changes, verdict);
     await drilled.untilIdle(lag);
   });
 }
 
 /**
- * The phase in which the process ends and is started again while the data sources have the fault.
+ * The process ends and is started again while the data sources have the fault.
  * @param {DrilledSite} drilled
- * @param {Results} results
- * @param {Phase} phase
+ * @param {Result} result
  */
-export async function restart(drilled, results, phase) {
-  await throughAll(drilled, results, phase, [], async (fault, put) => {
+export async function restart(drilled, result) {
+  const { pages } = drilled;
+  await throughAll(drilled, result, { pages }, async (fault, put) => {
     await drilled.stop();
     await drilled.start();
-    const { verdicts, lag } = await requestKnown(drilled, fault.name, phase.pages);
-    putAll(put, phase.pages, verdicts);
-    await drilled.untilIdle(lag);
+    const known = await requestKnown(drilled, fault.name, pages);
+    putAll(put, known);
+    await drilled.untilIdle(known.lag);
   });
 }
 
@@ -131,7 +133,7 @@ function requestIfChanged({ settings }, files) {
 /**
  * The verdict, or a failure when the site did not try to render the page again: then the verdict says nothing.
  */
-function wasTried({ source, path }, response, verdict) {
+function wasTried({ page: { source, path }, response, verdict }) {
   const hadExpired =
     source === 'nobody' || response.state === 'STALE' || lifetimeOf(response) === 30;
   if (hadExpired) return verdict;
@@ -146,22 +148,23 @@ function wasTried({ source, path }, response, verdict) {
  * @param {Page[]} pages
  */
 export async function requestKnown(drilled, fault, pages) {
-  // Shuffled, so that pages without data sources are spread among the others.
-  const order = pages
-    .map((_, index) => index)
-    .sort((a, b) => ((a * 0.618) % 1) - ((b * 0.618) % 1));
-  const [shuffled, lag] = await drilled.withLag(() =>
-    runConcurrently(order, visitorsAtOnce, (index) => drilled.request(pages[index])),
+  // Pages without data sources are spread among the others.
+  const places = new Map(pages.map((page, index) => [page, (index * 0.618) % 1]));
+  const spread = pages.toSorted((a, b) => Number(places.get(a)) - Number(places.get(b)));
+  const [responses, lag] = await drilled.withLag(() =>
+    runConcurrently(spread, visitorsAtOnce, drilled.request),
   );
-  const responses = pages.map((_, index) => shuffled[order.indexOf(index)]);
   const circumstances = { fault, slack: tolerance + lag };
-  const verdicts = pages.map((page, index) => {
+  const requested = spread.map((page, index) => {
+    const response = responses[index];
     const good = drilled.good.get(page.path);
-    return good === undefined
-      ? verdictOfFirst(page, responses[index], circumstances)
-      : verdictOfKnown(page, responses[index], { ...circumstances, good });
+    const verdict =
+      good === undefined
+        ? verdictOfFirst(page, response, circumstances)
+        : verdictOfKnown(page, response, { ...circumstances, good });
+    return { page, response, verdict };
   });
-  return { responses, verdicts, lag };
+  return { requested, lag };
 }
 
 /** Also checks that each message got its response in time. */
@@ -184,35 +187,32 @@ function verdictOfLag(seconds) {
   return { word: 's', isRight: seconds <= longestLag, seconds, why };
 }
 
-const putAll = (put, pages, verdicts) =>
-  pages.forEach(({ type }, index) => put(type, verdicts[index]));
+/** @param {(row: string, verdict: Verdict) => void} put @param {Awaited<ReturnType<typeof requestKnown>>} known */
+const putAll = (put, { requested }) =>
+  requested.forEach(({ page, verdict }) => put(page.type, verdict));
 
 /**
- * Runs a phase with each fault, and prints its table.
+ * Does something with each fault.
  * @param {DrilledSite} drilled
- * @param {Results} results
- * @param {Phase} phase
- * @param {string[]} extra rows besides those of the pages
- * @param {(fault: Fault, put: (row: string, verdict: import('../../common/results/results.mjs').Verdict) => void) => Promise<void>} work
+ * @param {Result} result
+ * @param {Choice & { pages: Page[], extra?: string[] }} choice `extra`: rows besides those of the pages
+ * @param {(fault: Fault, put: (row: string, verdict: Verdict) => void) => Promise<void>} work
  */
-async function throughAll(drilled, results, { name, pages, faults, alone }, extra, work) {
-  const rows = [...pages.map(({ type }) => type), ...extra, memory, withoutSources];
-  results.expect(
-    name,
-    rows,
-    faults.map((fault) => fault.name),
-  );
-  for (const fault of faults) {
-    await step(`${name}, ${fault.name}`, async () => {
+async function throughAll(drilled, result, { pages, extra = [], alone }, work) {
+  const rows = [...typesOf(pages), ...extra, memory, withoutSources];
+  const columns = drilled.faults.map(({ name }) => name);
+  const putInto = result.table(rows, columns);
+  for (const fault of drilled.faults) {
+    await step(fault.name, async () => {
       await drilled.setFault(alone ? null : fault, fault);
       // Makes a response of the fault in advance: the first compressed one takes this process more than a second, which
       // would delay the measurement.
       fault.after?.('[]');
-      const put = (row, verdict) => results.put({ phase: name, row, column: fault.name }, verdict);
-      const [more, lag] = await drilled.withLag(() => drilled.memoryDuring(() => work(fault, put)));
+      const put = (row, verdict) => putInto(row, fault.name, verdict);
+      const watched = () => drilled.memoryDuring(() => work(fault, put));
+      const [[, more], lag] = await drilled.withLag(watched);
       put(memory, verdictOfMemory(more));
       put(withoutSources, verdictOfLag(lag));
     });
   }
-  say(`\n${results.tableOf(name)}`);
 }

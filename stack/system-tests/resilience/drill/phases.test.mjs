@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { requestKnown, restart } from './phases.mjs';
-import { Results } from '../../common/results/results.mjs';
+import { Result } from '../../common/results/result.mjs';
 
 test('a page with good content must still have it; one without may be unavailable', async () => {
   const [known, changed, fresh] = ['/known', '/changed', '/fresh'].map((path) => ({
@@ -17,15 +17,15 @@ test('a page with good content must still have it; one without may be unavailabl
     },
     withLag: async (work) => /** @type {any} */ ([await work(), 0]),
   };
-  const { verdicts } = await requestKnown(drilled, 'hangs', [known, changed, fresh]);
+  const { requested } = await requestKnown(drilled, 'hangs', [known, changed, fresh]);
 
   assert.deepEqual(
-    verdicts.map(({ word, isRight }) => [word, isRight]),
-    [
-      ['same', true],
-      ['other', false],
-      ['right', true],
-    ],
+    new Map(requested.map(({ page, verdict }) => [page.path, [verdict.word, verdict.isRight]])),
+    new Map([
+      ['/known', ['same', true]],
+      ['/changed', ['other', false]],
+      ['/fresh', ['right', true]],
+    ]),
   );
 });
 
@@ -33,13 +33,13 @@ test('a process that is blocked for five seconds fails, although the other limit
   const failuresAfter = async (lag) => {
     const drilled = {
       ...{ good: new Map(), setFault() {}, stop() {}, start() {}, untilIdle() {} },
+      ...{ pages: [], faults: [{ name: 'hangs' }] },
       withLag: async (work) => [await work(), lag],
-      memoryDuring: async (work) => (await work()) ?? 0,
+      memoryDuring: async (work) => [await work(), 0],
     };
-    const results = new Results();
-    const phase = { name: 'restart', pages: [], faults: [{ name: 'hangs' }] };
-    await restart(/** @type {any} */ (drilled), results, phase);
-    return results.failures();
+    const result = new Result({ name: 'restart', promise: '' });
+    await restart(/** @type {any} */ (drilled), result);
+    return result.failures();
   };
   assert.deepEqual(await failuresAfter(1.4), []);
   assert.deepEqual(await failuresAfter(4.9), [

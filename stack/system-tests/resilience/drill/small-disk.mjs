@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import {
   closeSync,
   cpSync,
@@ -9,45 +10,65 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { ownMounts } from './own-mounts.mjs';
 
 /** The size of the disk: much more than all pages of the demo content take. */
 const size = '96m';
 const kilobyte = Buffer.alloc(1024);
+const asRoot = process.getuid?.() === 0;
 
-// Mounts a file system at the first folder, and a part of it at each of the other folders.
-const mounts = `disk=$1; shift
-  mount -t tmpfs -o size=${size} tmpfs "$disk"
-  for folder in "$@"; do mkdir "$disk/$#"; mount --bind "$disk/$#" "$folder"; shift; done`;
+// Mounts a file system at the first folder, and a part of it at each of the other folders, in a namespace: no other
+// process sees the mounts. `cat` ends when its standard input is closed, so it ends with its parent, and the namespace
+// ends with its last process.
+const holdMounts = `set -e
+disk=$1; shift
+mount -t tmpfs -o size=${size} tmpfs "$disk"
+for folder in "$@"; do mkdir "$disk/$#"; mount --bind "$disk/$#" "$folder"; shift; done
+echo ready
+exec cat`;
 
 /** A disk that can be full for one program only: a small file system, mounted over the folders that the program writes to. */
 export class SmallDisk {
   /**
+   * On systems that allow user namespaces for everybody, this needs no administrator.
    * @param {string} folder where the disk is
    * @param {string[]} folders that are on it
-   * @returns {Promise<SmallDisk | null>} null when the system does not allow mounts for one program
+   * @returns {Promise<SmallDisk | null>} null when the system has no such namespaces, because it is not Linux or does not
+   *   allow them
    */
   static async open(folder, folders) {
     for (const each of [folder, ...folders]) mkdirSync(each, { recursive: true });
-    const own = await ownMounts(mounts, [folder, ...folders]);
-    return own && new SmallDisk(own, folder);
+    const options = asRoot ? ['--mount'] : ['--map-root-user', '--mount'];
+    const script = ['sh', '-c', holdMounts, 'sh', folder, ...folders];
+    const holder = spawn('unshare', [...options, ...script]);
+    const isReady = await new Promise((resolve) => {
+      holder.once('error', () => resolve(false)).once('exit', () => resolve(false));
+      holder.stdout.once('data', () => resolve(true));
+    });
+    return isReady ? new SmallDisk(holder, folder) : null;
   }
 
-  #own;
+  #holder;
+  /** The path to its files from outside. */
+  #root;
   #folder;
   #stopFilling = () => {};
 
   /**
-   * @param {NonNullable<Awaited<ReturnType<typeof ownMounts>>>} own
+   * @param {import('node:child_process').ChildProcess} holder of the namespace
    * @param {string} folder
    */
-  constructor(own, folder) {
-    this.#own = own;
-    this.#folder = join(own.root, folder);
+  constructor(holder, folder) {
+    this.#holder = holder;
+    this.#root = `/proc/${holder.pid}/root`;
+    this.#folder = join(this.#root, folder);
   }
 
   /** The command to start a program on this disk, as `through` of `startNode`. @param {string} cwd */
-  through = (cwd) => this.#own.through(cwd);
+  through(cwd) {
+    const namespaces = asRoot ? ['--mount'] : ['--user', '--preserve-credentials', '--mount'];
+    const enter = ['nsenter', '--target', String(this.#holder.pid), ...namespaces, '--'];
+    return [...enter, 'sh', '-c', 'cd "$0" && exec "$@"', cwd];
+  }
 
   /** @returns {number} bytes */
   get free() {
@@ -60,7 +81,7 @@ export class SmallDisk {
    * @param {string} path below one of its folders
    */
   copyIn(path) {
-    if (existsSync(path)) cpSync(path, join(this.#own.root, path), { recursive: true });
+    if (existsSync(path)) cpSync(path, join(this.#root, path), { recursive: true });
   }
 
   /**
@@ -92,7 +113,7 @@ export class SmallDisk {
   /** Removes the disk. */
   close() {
     this.empty();
-    this.#own.end();
+    this.#holder.kill();
   }
 }
 

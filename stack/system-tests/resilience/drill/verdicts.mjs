@@ -6,7 +6,7 @@ import { isStored, lifetimeOf } from '../../common/visitors/requests.mjs';
 
 /** @typedef {import('../../common/pages/pages.mjs').Page} Page */
 /** @typedef {import('../../common/visitors/requests.mjs').VisitorResponse} VisitorResponse */
-/** @typedef {import('../../common/results/results.mjs').Verdict} Verdict */
+/** @typedef {import('../../common/results/result.mjs').Verdict} Verdict */
 
 /** The maximum response time, in seconds: two attempts of four seconds, and the rendering. */
 const slowest = 8.5;

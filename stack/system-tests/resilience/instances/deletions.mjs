@@ -1,25 +1,29 @@
 import { until } from '../../../processes/wait.mjs';
-import { pathsOf } from '../../post-paths.mjs';
-import { allShow, fetchAsBrowser } from '../../common/visitors/browser-requests.mjs';
+import {
+  allShow,
+  at,
+  fetchAsBrowser,
+  untilShown,
+} from '../../common/visitors/browser-requests.mjs';
 import { newTitle } from '../../common/visitors/editor.mjs';
-import { redisIs } from './redis-outage.mjs';
+import { pathsOf } from '../../post-paths.mjs';
+import { redisIs } from './cluster.mjs';
 
-/** @typedef {import('./check.mjs').Setup} Setup */
-/** @typedef {import('./check.mjs').Measurement} Measurement */
+/** @typedef {import('./cluster.mjs').Cluster} Cluster */
+/** @typedef {import('../../common/visitors/editor.mjs').Post} Post */
 
 /** The maximum time until a process that missed a deletion no longer shows the post, in milliseconds. */
 const allowed = 10_000;
 
 /**
  * The second process is down while a post is deleted. Soon after its start, it must not show the post any more.
- * @param {Setup} setup
- * @returns {Promise<Measurement>}
+ * @param {Cluster} cluster
  */
-export async function goneAfterRestart(setup) {
-  const { first, second } = setup.cluster;
-  const item = await publishOnBoth(setup);
+export async function goneAfterRestart(cluster) {
+  const { first, second } = cluster;
+  const item = await publishOnBoth(cluster);
   await second.stop();
-  await deleteOnOne(setup, item);
+  await deleteOnOne(cluster, item);
   await second.start();
   const milliseconds = await untilGone(second.url, item);
   return {
@@ -31,53 +35,49 @@ export async function goneAfterRestart(setup) {
 /**
  * Redis is down while a post is deleted, and comes back empty. The second process missed the deletion. It must stop
  * showing the post within ten seconds after Redis is back.
- * @param {Setup} setup
- * @returns {Promise<Measurement>}
+ * @param {Cluster} cluster
  */
-export async function goneWhenRedisIsBack(setup) {
-  const { cluster } = setup;
-  const { first, second } = cluster;
-  const item = await publishOnBoth(setup);
-  await cluster.redis.kill();
-  await redisIs('warn', [first, second]);
-  await deleteOnOne(setup, item);
+export async function goneWhenRedisIsBack(cluster) {
+  const { second } = cluster;
+  const item = await publishOnBoth(cluster);
+  await cluster.redis().kill();
+  await redisIs(cluster, 'warn');
+  await deleteOnOne(cluster, item);
   const isMissed = await allShow([second.url + item.tagPath], item.title);
   await cluster.newRedis();
   const milliseconds = await untilGone(second.url, item);
-  await redisIs('pass', [first, second]);
+  await redisIs(cluster, 'pass');
   return {
     measured: `${milliseconds} ms after Redis was back`,
     isKept: isMissed && milliseconds <= allowed,
   };
 }
 
-/** @typedef {{ post: import('../../common/visitors/editor.mjs').Post, title: string, paths: string[], tagPath: string }} Item */
+/** @typedef {{ post: Post, title: string, paths: string[], tagPath: string }} Item */
 
 /**
  * Publishes the only post of a new tag, and waits until both processes have stored its pages.
- * @param {Setup} setup
+ * @param {Cluster} cluster
  * @returns {Promise<Item>}
  */
-async function publishOnBoth({ cluster, editor }) {
+async function publishOnBoth({ first, second, editor }) {
   const tag = await editor.createTag(newTitle());
   const title = newTitle();
   const post = await editor.write(title, [tag.id]);
   const item = { post, title, paths: pathsOf(post), tagPath: `/tag/${tag.slug}` };
-  const urls = [cluster.first, cluster.second].flatMap(({ url }) =>
-    [...item.paths, item.tagPath].map((path) => url + path),
-  );
-  await until(() => allShow(urls, title), { what: `both processes show “${title}”` });
+  const all = [...item.paths, item.tagPath];
+  await untilShown([...at(first.url, all), ...at(second.url, all)], title);
   return item;
 }
 
 /**
  * Deletes the post, and waits until the first process, which WordPress knows, no longer shows it.
- * @param {Setup} setup
+ * @param {Cluster} cluster
  * @param {Item} item
  */
-async function deleteOnOne({ cluster, editor }, item) {
+async function deleteOnOne({ first, editor }, item) {
   await editor.delete(item.post);
-  await untilGone(cluster.first.url, item);
+  await untilGone(first.url, item);
 }
 
 /**
@@ -89,7 +89,7 @@ async function deleteOnOne({ cluster, editor }, item) {
  */
 function untilGone(origin, { title, paths, tagPath }) {
   const isGone = async () => {
-    const pages = await Promise.all(paths.map((path) => fetchAsBrowser(origin + path)));
+    const pages = await Promise.all(at(origin, paths).map((url) => fetchAsBrowser(url)));
     const list = await fetchAsBrowser(origin + tagPath);
     const isEmpty = list.status === 200 && !list.text.includes(title);
     return isEmpty && pages.every(({ status }) => status === 404);

@@ -1,8 +1,7 @@
 import { during, until } from '../../../processes/wait.mjs';
 import { fetchAsBrowser } from '../../common/visitors/browser-requests.mjs';
 
-/** @typedef {import('./check.mjs').Setup} Setup */
-/** @typedef {import('./check.mjs').Measurement} Measurement */
+/** @typedef {import('./cluster.mjs').Cluster} Cluster */
 
 const pages = ['/', '/news', '/de/news', '/events', '/de', '/biography', '/contact'];
 
@@ -17,10 +16,9 @@ const rest = 30;
 
 /**
  * Kills the second process while it has pending requests.
- * @param {Setup} setup
- * @returns {Promise<Measurement>}
+ * @param {Cluster} cluster
  */
-export async function nothingLostByAKill({ cluster }) {
+export async function nothingLostByAKill(cluster) {
   let pending = 0;
   const load = await withVisitors(cluster.edgeUrl, async (soFar) => {
     await passed(soFar, 50);
@@ -35,10 +33,9 @@ export async function nothingLostByAKill({ cluster }) {
 
 /**
  * Stops each process in turn, and starts it again before the next one is stopped.
- * @param {Setup} setup
- * @returns {Promise<Measurement>}
+ * @param {Cluster} cluster
  */
-export async function nothingLostByARollingRestart({ cluster }) {
+export async function nothingLostByARollingRestart(cluster) {
   const load = await withVisitors(cluster.edgeUrl, async (soFar) => {
     await passed(soFar, 50);
     for (const each of [cluster.first, cluster.second]) {
@@ -80,19 +77,11 @@ async function withVisitors(origin, work) {
   return load;
 }
 
-/**
- * Waits for a number of requests.
- * @param {Load} load
- * @param {number} requests how many must have been sent in all
- */
+/** Waits until this number of requests has been sent in all. @param {Load} load @param {number} requests */
 const passed = (load, requests) =>
   until(() => load.requests >= requests, { what: `${requests} requests` });
 
-/**
- * @param {Load} load
- * @param {string} note
- * @returns {Measurement}
- */
+/** @param {Load} load @param {string} note */
 function finding({ requests, failures, slowest }, note) {
   const some = failures.length ? `: ${failures.slice(0, 3).join(', ')}` : '';
   return {

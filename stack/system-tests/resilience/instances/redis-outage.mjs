@@ -1,41 +1,41 @@
-import { pause, until } from '../../../processes/wait.mjs';
+import { pause } from '../../../processes/wait.mjs';
 import { median } from '../../numbers.mjs';
-import { allShow, fetchAsBrowser } from '../../common/visitors/browser-requests.mjs';
-import { editUntilShown } from './edits.mjs';
-import { newTitle } from '../../common/visitors/editor.mjs';
+import {
+  allShow,
+  at,
+  fetchAsBrowser,
+  untilShown,
+} from '../../common/visitors/browser-requests.mjs';
 import { sendWebhook } from '../../webhook.mjs';
+import { redisIs } from './cluster.mjs';
+import { edit } from './edits.mjs';
 
-/** @typedef {import('./check.mjs').Setup} Setup */
-/** @typedef {import('./check.mjs').Measurement} Measurement */
+/** @typedef {import('./cluster.mjs').Cluster} Cluster */
 
 const wellKnown = ['/', '/de', '/news', '/de/news', '/events', '/biography'];
 
 /**
  * Redis is killed, and an empty one is started later. Without Redis each process must continue to work. With the new
  * Redis, the second process must get the edit that it missed.
- * @param {Setup} setup
- * @returns {Promise<Measurement>}
+ * @param {Cluster} cluster
  */
-export async function healsWhenRedisIsBack(setup) {
-  const { cluster, editor, post, paths } = setup;
-  const both = [cluster.first, cluster.second];
-  await cluster.redis.kill();
-  await redisIs('warn', both);
-  const pages = both.flatMap(({ url }) => [...wellKnown, ...paths].map((path) => url + path));
+export async function healsWhenRedisIsBack(cluster) {
+  const { first, second, paths } = cluster;
+  const [here, there] = [at(first.url, paths), at(second.url, paths)];
+  await cluster.redis().kill();
+  await redisIs(cluster, 'warn');
+  const pages = [first, second].flatMap(({ url }) => at(url, [...wellKnown, ...paths]));
   const responses = await Promise.all(pages.map((url) => fetchAsBrowser(url)));
   const failed = responses.filter(({ status }) => status !== 200).length;
-  const local = await editUntilShown(setup, at(cluster.first.url, paths));
+  const local = await untilShown(here, await edit(cluster));
 
-  const title = newTitle();
-  await editor.retitle(post, title);
-  await until(() => allShow(at(cluster.first.url, paths), title), { what: 'the first shows it' });
+  const title = await edit(cluster);
+  await untilShown(here, title);
   await pause(500);
-  const isAlone = !(await allShow(at(cluster.second.url, paths), title));
+  const isAlone = !(await allShow(there, title));
   await cluster.newRedis();
-  const healed = await until(() => allShow(at(cluster.second.url, paths), title), {
-    what: 'the second process shows what was edited while Redis was away',
-  });
-  await redisIs('pass', both);
+  const healed = await untilShown(there, title);
+  await redisIs(cluster, 'pass');
   return {
     measured: `${failed} of ${pages.length} pages failed; edit on its own process ${local} ms; on the other ${healed} ms after Redis`,
     isKept: failed === 0 && isAlone && healed <= 10_000,
@@ -44,20 +44,17 @@ export async function healsWhenRedisIsBack(setup) {
 
 /**
  * Suspends Redis, and compares the times of pages and webhooks with those before.
- * @param {Setup} setup
- * @returns {Promise<Measurement>}
+ * @param {Cluster} cluster
  */
-export async function hangingRedisDelaysNothing({ cluster, paths, secret }) {
-  const both = [cluster.first, cluster.second];
-  const origins = both.map(({ url }) => url);
-  const before = await timesOf(origins, paths, secret);
-  cluster.redis.hang();
+export async function hangingRedisDelaysNothing(cluster) {
+  const before = await timesOf(cluster);
+  cluster.redis().hang();
   // At first, a process does not know that its connection hangs.
-  const unknown = await timesOf(origins, paths, secret);
-  await redisIs('warn', both);
-  const known = await timesOf(origins, paths, secret);
-  cluster.redis.resume();
-  await redisIs('pass', both);
+  const unknown = await timesOf(cluster);
+  await redisIs(cluster, 'warn');
+  const known = await timesOf(cluster);
+  cluster.redis().resume();
+  await redisIs(cluster, 'pass');
   const [page, webhook] = ['pages', 'webhooks'].map((kind) => ({
     before: median(before[kind]),
     hanging: Math.max(median(unknown[kind]), median(known[kind])),
@@ -69,40 +66,16 @@ export async function hangingRedisDelaysNothing({ cluster, paths, secret }) {
   };
 }
 
-/**
- * @param {string[]} origins
- * @param {string[]} paths
- * @param {string} secret
- */
-async function timesOf(origins, paths, secret) {
+/** The times of pages and webhooks, twice on each process. @param {Cluster} cluster */
+async function timesOf({ first, second, paths, secret }) {
   const webhooks = [];
   const pages = [];
-  for (const origin of [...origins, ...origins]) {
-    webhooks.push(await timeOfWebhook(origin, secret));
-    for (const path of [...wellKnown, ...paths]) pages.push(await timeOfPage(origin + path));
+  for (const { url } of [first, second, first, second]) {
+    webhooks.push(await timeOfWebhook(url, secret));
+    for (const page of at(url, [...wellKnown, ...paths])) pages.push(await timeOfPage(page));
   }
   return { pages, webhooks };
 }
-
-/**
- * Waits until each process reports this status of Redis.
- * @param {'pass' | 'warn'} status
- * @param {import('../../common/site/site-process.mjs').SiteProcess[]} processes
- */
-export const redisIs = (status, processes) =>
-  Promise.all(
-    processes.map((each) =>
-      until(async () => (await each.redisStatus()) === status, {
-        what: `${each.url} reports the status of Redis as ${status}`,
-      }),
-    ),
-  );
-
-/**
- * @param {string} origin
- * @param {string[]} paths
- */
-const at = (origin, paths) => paths.map((path) => origin + path);
 
 /**
  * @param {string} url
@@ -115,11 +88,7 @@ async function timeOfPage(url) {
   return status === 200 ? Math.round(1000 * seconds) : Infinity;
 }
 
-/**
- * Sends a webhook that changes nothing, signed as WordPress does.
- * @param {string} origin
- * @param {string} secret
- */
+/** Sends a webhook that changes nothing, signed as WordPress does. @param {string} origin @param {string} secret */
 async function timeOfWebhook(origin, secret) {
   const changes = [{ type: 'test', id: 0, action: 'updated' }];
   const { status, seconds } = await sendWebhook(origin, secret, changes);

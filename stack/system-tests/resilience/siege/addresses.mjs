@@ -1,62 +1,49 @@
 import { rootDir } from '../../../settings.mjs';
 import { appFiles } from '../../common/pages/app-files.mjs';
 
-/** @typedef {(word: string, number: number) => string} Kind creates a path that does not exist */
-
 /**
- * The routes whose paths differ from the folder below app/, and the German paths. Other routes of content types need no
- * entry: `plainRoutes` adds them.
- * @type {[route: string, ...kinds: Kind[]][]}
+ * Templates of paths that do not exist. Each has a word or a number: {word} is no slug; {page}, {id} and {film} have no
+ * page; {year} and {month} are plausible. A route that differs from others by the name of its content type needs no
+ * entry here (`plainRoutes`).
+ * @type {[route: string, ...templates: string[]][]}
  */
 const listed = [
-  [
-    '/[locale]/[year]/[month]/[slug]',
-    (word, number) => `/20${10 + (number % 15)}/0${1 + (number % 9)}/${word}`,
-    (word, number) => `/de/20${10 + (number % 15)}/0${1 + (number % 9)}/${word}`,
-  ],
-  ['/[locale]/biography/[name]', (word) => `/biography/${word}`, (word) => `/de/biografie/${word}`],
-  ['/[locale]/category/[slug]', (word) => `/category/${word}`, (word) => `/de/category/${word}`],
-  ['/[locale]/category/[slug]/page/[page]', (word) => `/category/${word}/page/2`],
-  ['/[locale]/events/[slug]', (word) => `/events/${word}`, (word) => `/de/veranstaltungen/${word}`],
+  ['/[locale]/[year]/[month]/[slug]', ...['/{year}/{month}/{word}', '/de/{year}/{month}/{word}']],
+  ['/[locale]/biography/[name]', '/biography/{word}', '/de/biografie/{word}'],
+  ['/[locale]/category/[slug]', '/category/{word}', '/de/category/{word}'],
+  ['/[locale]/category/[slug]/page/[page]', '/category/{word}/page/2'],
+  ['/[locale]/events/[slug]', '/events/{word}', '/de/veranstaltungen/{word}'],
   [
     '/[locale]/events/[slug]/event.ics',
-    (word) => `/events/${word}/event.ics`,
-    (word) => `/de/veranstaltungen/${word}/termin.ics`,
+    ...['/events/{word}/event.ics', '/de/veranstaltungen/{word}/termin.ics'],
   ],
-  ['/[locale]/live-preview/[id]', (word) => `/live-preview/${word}`],
-  ['/[locale]/music/[slug]', (word) => `/music/${word}`, (word) => `/de/musik/${word}`],
-  ['/[locale]/music/page/[page]', (_, number) => `/de/musik/page/${500 + number}`],
-  ['/[locale]/news/[slug]', (word) => `/news/${word}`, (word) => `/de/news/${word}`],
-  ['/[locale]/news/category/[slug]', (word) => `/news/category/${word}`],
-  ['/[locale]/news/category/[slug]/page/[page]', (word) => `/de/news/category/${word}/page/2`],
-  ['/[locale]/post-by-id/[id]', (_, number) => `/?p=${900_000 + number}`],
-  ['/[locale]/preview/[token]/[image]', (word) => `/preview/1-${word}`],
-  ['/[locale]/sitemaps/[part]', (_, number) => `/sitemap-posts-${500 + number}.xml`],
-  ['/[locale]/tag/[slug]', (word) => `/tag/${word}`, (word) => `/de/tag/${word}`],
-  ['/[locale]/tag/[slug]/page/[page]', (word) => `/tag/${word}/page/3`],
-  ['/[locale]/tours/[slug]', (word) => `/tours/${word}`, (word) => `/de/touren/${word}`],
-  ['/[locale]/videos/[slug]', (word) => `/videos/${word}`, (word) => `/de/videos/${word}`],
+  ['/[locale]/live-preview/[id]', '/live-preview/{word}'],
+  ['/[locale]/music/[slug]', '/music/{word}', '/de/musik/{word}'],
+  ['/[locale]/music/page/[page]', '/de/musik/page/{page}'],
+  ['/[locale]/news/[slug]', '/news/{word}', '/de/news/{word}'],
+  ['/[locale]/news/category/[slug]', '/news/category/{word}'],
+  ['/[locale]/news/category/[slug]/page/[page]', '/de/news/category/{word}/page/2'],
+  ['/[locale]/post-by-id/[id]', '/?p={id}'],
+  ['/[locale]/preview/[token]/[image]', '/preview/1-{word}'],
+  ['/[locale]/sitemaps/[part]', '/sitemap-posts-{page}.xml'],
+  ['/[locale]/tag/[slug]', '/tag/{word}', '/de/tag/{word}'],
+  ['/[locale]/tag/[slug]/page/[page]', '/tag/{word}/page/3'],
+  ['/[locale]/tours/[slug]', '/tours/{word}', '/de/touren/{word}'],
+  ['/[locale]/videos/[slug]', '/videos/{word}', '/de/videos/{word}'],
   [
     '/[locale]/[...rest]',
-    (word) => `/${word}`,
-    (word) => `/de/${word}/${word}`,
-    (word) => `/styleguide/${word}`,
-    (word) => `/de/post-by-id/1/${word}`,
+    ...['/{word}', '/de/{word}/{word}', '/styleguide/{word}', '/de/post-by-id/1/{word}'],
   ],
-  ['/[locale]/not-found/[kind]', (word) => `/not-found/${word}`],
-  ['/api/generated-figure/[seed]', (word) => `/api/generated-figure/${word}`],
-  ['/api/live-preview/[key]/[locale]', (word) => `/api/live-preview/${word}/de`],
-  ['/api/media/[...path]', (word) => `/api/media/2023/12/${word}.mp3`],
-  [
-    '/api/poster/youtube/[...video]',
-    (_, number) => `/api/poster/youtube/${String(number).padStart(11, 'x')}/${'x'.repeat(16)}`,
-  ],
-  ['/api/press-kit/[locale]', (word) => `/api/press-kit/${word}`],
-  ['/api/press-kit/[locale]/[photo]', (word) => `/api/press-kit/en/${word}.jpg`],
+  ['/[locale]/not-found/[kind]', '/not-found/{word}'],
+  ['/api/generated-figure/[seed]', '/api/generated-figure/{word}'],
+  ['/api/live-preview/[key]/[locale]', '/api/live-preview/{word}/de'],
+  ['/api/media/[...path]', '/api/media/2023/12/{word}.mp3'],
+  ['/api/poster/youtube/[...video]', `/api/poster/youtube/{film}/${'x'.repeat(16)}`],
+  ['/api/press-kit/[locale]', '/api/press-kit/{word}'],
+  ['/api/press-kit/[locale]/[photo]', '/api/press-kit/en/{word}.jpg'],
   [
     '/api/share/[version]/[locale]/[[...page]]',
-    (word) => `/api/share/0/en/videos/${word}`,
-    (word) => `/api/share/0/de/${word}`,
+    ...['/api/share/0/en/videos/{word}', '/api/share/0/de/{word}'],
   ],
 ];
 
@@ -65,24 +52,20 @@ export const appRoutes = appFiles(rootDir).map(({ route }) => route);
 
 /**
  * The routes of an item or of a further page of a list that are not listed above, each with its English path.
- * @type {[route: string, kind: Kind][]}
+ * @type {[route: string, template: string][]}
  */
 const plainRoutes = appRoutes
   .filter((route) => /^\/\[locale\]\/[a-z-]+\/(\[slug\]|page\/\[page\])$/.test(route))
   .filter((route) => !listed.some(([each]) => each === route))
-  .map((route) => [route, (word, number) => filled(route, word, 500 + number)]);
+  .map((route) => [
+    route,
+    route.replace('/[locale]', '').replace('[slug]', '{word}').replace('[page]', '{page}'),
+  ]);
 
-/** @param {string} route @param {string} word @param {number} page */
-const filled = (route, word, page) =>
-  route.replace('/[locale]', '').replace('[slug]', word).replace('[page]', `${page}`);
-
-/**
- * Functions that create paths that do not exist: one for each route that takes a name or a number, in each language.
- * @type {[route: string, ...kinds: Kind[]][]}
- */
+/** Every route that takes a name or a number, with templates for each language. */
 export const missingPaths = [...listed, ...plainRoutes];
 
-const kinds = missingPaths.flatMap(([, ...each]) => each);
+const templates = missingPaths.flatMap(([, ...each]) => each);
 
 /**
  * A path that does not exist. Numbers that follow each other give paths of all routes in turn. Some paths have
@@ -91,7 +74,12 @@ const kinds = missingPaths.flatMap(([, ...each]) => each);
  * @param {number} number a higher one at each call
  */
 export function missingPath(word, number) {
-  const round = Math.floor(number / kinds.length);
+  const round = Math.floor(number / templates.length);
   const spellings = [word, word, `The-${word}`, `${word}-%C3%BC`];
-  return kinds[number % kinds.length](spellings[round % spellings.length], number);
+  const values = {
+    ...{ word: spellings[round % spellings.length], page: 500 + number, id: 900_000 + number },
+    ...{ year: 2010 + (number % 15), month: `0${1 + (number % 9)}` },
+    film: String(number).padStart(11, 'x'),
+  };
+  return templates[number % templates.length].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }

@@ -1,7 +1,5 @@
-import { say } from '../../../console.mjs';
 import { pause } from '../../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
-import { inWords } from './attacks/plan.mjs';
 import { newMark, wordOf } from './random-words.mjs';
 import { visitorAt } from './visitor.mjs';
 import {
@@ -14,8 +12,9 @@ import { inTime, noneOf } from '../../common/results/findings.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
-/** In seconds: the duration of the attack, and the maximum time until a visitor's message gets its response. */
-const length = 9;
+/** The attack: its connections, its duration in seconds, and the maximum number of its messages. */
+const volume = { connections: 30, seconds: 9, most: 5_000 };
+/** The maximum time until a visitor's message gets its response, in seconds. */
 const promised = 3;
 /** For the messages of bots, which fill in the hidden field: how many must be sent, and how many may be stored. */
 const hostile = { least: 1_000, stored: 200 };
@@ -24,41 +23,41 @@ const timeToWrite = 3_200;
 
 /**
  * Sends a flood of messages, while legitimate visitors send messages too.
- * @param {Setup} setup
- * @param {boolean} isTrapped whether the flood fills in the hidden field, from hundreds of IP addresses; otherwise it
- *   comes from a few
- * @returns {Promise<import('../../common/results/findings.mjs').Finding[]>}
+ * @param {{ isTrapped: boolean }} choice whether the flood fills in the hidden field, from hundreds of IP addresses;
+ *   otherwise it comes from a few
+ * @returns {(setup: Setup) => Promise<import('../../common/results/findings.mjs').Finding[]>}
  */
-export async function byMessages(setup, isTrapped) {
-  const { origin, backend } = setup;
-  const mark = newMark();
-  const attacking = attack(
-    { kind: 'messages', origin, connections: 30, mark, isTrapped, seconds: length, most: 5_000 },
-    setup,
-  );
-  const own = { times: [], accepted: [], failures: [] };
-  const count = isTrapped ? 20 : 6;
-  const people = Array.from({ length: count }, (_, person) =>
-    pause((person * 3_000) / count).then(() => write(setup, wordOf(mark, person), own)),
-  );
-  const [outcome] = await Promise.all([attacking, ...people]);
-  say(`      ${inWords(outcome)}`);
-  const accepted = [...outcome.accepted, ...own.accepted];
-  const rows = await storedMessages(backend, { select: 'message', ...markedWith(mark) });
-  const stored = rows.map(({ message }) => message);
-  const lost = accepted.filter((word) => !stored.includes(word));
-  // The next measurement must not count them.
-  await deleteMessages(backend, mark);
-  return [
-    inTime("an honest visitor's message gets its response", own.times, { most: promised }),
-    noneOf('of these, not taken', own.failures),
-    {
-      ...noneOf('messages accepted and lost', lost),
-      measured: `${lost.length} of ${accepted.length}`,
-    },
-    ...(isTrapped ? [capped(outcome, stored, own.accepted)] : []),
-  ];
-}
+export const byMessages =
+  ({ isTrapped }) =>
+  async (setup) => {
+    const { backend, site } = setup;
+    const mark = newMark();
+    const attacking = attack(
+      { kind: 'messages', origin: site.url, mark, isTrapped, ...volume },
+      setup,
+    );
+    const own = { times: [], accepted: [], failures: [] };
+    const count = isTrapped ? 20 : 6;
+    const people = Array.from({ length: count }, (_, person) =>
+      pause((person * 3_000) / count).then(() => write(setup, wordOf(mark, person), own)),
+    );
+    const [outcome] = await Promise.all([attacking, ...people]);
+    const accepted = [...outcome.accepted, ...own.accepted];
+    const rows = await storedMessages(backend, { select: 'message', ...markedWith(mark) });
+    const stored = rows.map(({ message }) => message);
+    const lost = accepted.filter((word) => !stored.includes(word));
+    // The next measurement must not count them.
+    await deleteMessages(backend, mark);
+    return [
+      inTime("an honest visitor's message gets its response", own.times, { most: promised }),
+      noneOf('of these, not taken', own.failures),
+      {
+        ...noneOf('messages accepted and lost', lost),
+        measured: `${lost.length} of ${accepted.length}`,
+      },
+      ...(isTrapped ? [capped(outcome, stored, own.accepted)] : []),
+    ];
+  };
 
 /**
  * Whether enough messages of bots were sent, and not too many of them stored.
@@ -83,11 +82,9 @@ function capped({ requests }, stored, honest) {
  * @param {string} word
  * @param {{ times: number[], accepted: string[], failures: string[] }} own
  */
-async function write({ origin }, word, { times, accepted, failures }) {
-  const { request, leave } = visitorAt(
-    origin,
-    `127.0.1.${1 + (word.charCodeAt(word.length - 2) % 250)}`,
-  );
+async function write({ site }, word, { times, accepted, failures }) {
+  const own = `127.0.1.${1 + (word.charCodeAt(word.length - 2) % 250)}`;
+  const { request, leave } = visitorAt(site.url, own);
   const { token } = JSON.parse((await request('/api/contact/token')).text);
   await pause(timeToWrite);
   const { status, seconds } = await request('/api/contact', {

@@ -1,14 +1,11 @@
-import { say } from '../../../console.mjs';
 import { runConcurrently } from '../../../run-concurrently.mjs';
 import { expireEverything } from '../../webhook.mjs';
 import { pause } from '../../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
-import { inWords } from './attacks/plan.mjs';
-import { visitorFindings } from './legitimate-visitors.mjs';
-import { foreignWords, newMark, storedFiles } from './random-words.mjs';
+import { foreignWords, leaksOf, newMark, storedFiles } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { visitorAt } from './visitor.mjs';
-import { atMost, noneOf } from '../../common/results/findings.mjs';
+import { atMost } from '../../common/results/findings.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
@@ -26,14 +23,13 @@ const mostAtEdge = 10;
 /**
  * Sends thousands of requests for known pages, each with a unique word in its query and headers. At first the pages
  * expire again and again. Then it measures what visitors get.
- * @param {Setup} setup
- * @param {'site' | 'edge'} target
- * @returns {Promise<import('../../common/results/findings.mjs').Finding[]>}
+ * @param {import('./visitor-experience.mjs').Target} target
+ * @returns {(setup: Setup) => Promise<import('../../common/results/findings.mjs').Finding[]>}
  */
-export async function byQueries(setup, target) {
+export const byQueries = (target) => async (setup) => {
   const { folders, known, backend } = setup;
   const mark = newMark();
-  const origin = target === 'site' ? setup.origin : setup.edge;
+  const origin = setup.origins[target];
   const [seconds, expiring, remaking] = lengths[target];
   await loadAsOthers(origin, known);
   const before = storedFiles(folders.edge).bytes;
@@ -41,44 +37,27 @@ export async function byQueries(setup, target) {
     { kind: 'queries', origin, connections: 8, mark, paths: known, seconds, most: 40_000 },
     setup,
   );
-  await expireFor(expiring * 1000, backend);
+  for (const end = Date.now() + expiring * 1000; Date.now() < end; await pause(expiry))
+    await expireEverything(backend);
   // Until every page is revalidated, the process is busier than the attack alone makes it.
   await Promise.race([setup.wordpress.untilIdle(remaking * 1000), attacking]);
-  const [experience, outcome] = await measureVisitors(setup, origin, attacking);
-  say(`      ${inWords(outcome)}`);
+  const { findings, outcome } = await measureVisitors(setup, target, attacking);
   const grown = (storedFiles(folders.edge).bytes - before) / 2 ** 20;
   await setup.wordpress.untilIdle(10_000);
   const shown = (await loadAsOthers(origin, known)).flatMap(({ path, text }) =>
     foreignWords(text, mark).map((word) => `${path} shows ${word}`),
   );
   return [
-    ...visitorFindings(experience, target),
-    noneOf("another visitor's words in a response", [...outcome.foreign, ...shown]),
-    noneOf("stored files with a visitor's words", storedFiles(folders.site).holding(mark)),
-    noneOf("logs with a visitor's words", storedFiles(folders.logs).holding(mark)),
+    ...findings,
+    ...leaksOf(mark, folders, [...outcome.foreign, ...shown]),
     ...(target === 'edge'
       ? [atMost("the edge's cache grows by, MB", grown, { most: mostAtEdge })]
       : []),
   ];
-}
+};
 
-/**
- * Makes all pages expire again and again.
- * @param {number} milliseconds
- * @param {import('../../../settings.mjs').Settings} backend
- */
-async function expireFor(milliseconds, backend) {
-  for (const end = Date.now() + milliseconds; Date.now() < end; await pause(expiry)) {
-    await expireEverything(backend);
-  }
-}
-
-/**
- * Loads every page without a query, as other visitors do.
- * @param {string} origin
- * @param {string[]} paths
- */
-async function loadAsOthers(origin, paths) {
+/** Loads every page without a query, as other visitors do. @param {string} origin @param {string[]} paths */
+function loadAsOthers(origin, paths) {
   return runConcurrently(paths, 6, async (path) => {
     const { request, leave } = visitorAt(origin, '127.0.0.4');
     const { text, headers } = await request(path);

@@ -1,6 +1,5 @@
 import { memoryOf } from '../../common/site/memory.mjs';
 import { attack } from './attacks/attack.mjs';
-import { visitorFindings } from './legitimate-visitors.mjs';
 import { newMark } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { atMost } from '../../common/results/findings.mjs';
@@ -22,16 +21,19 @@ const seconds = 8;
  * @returns {Promise<import('../../common/results/findings.mjs').Finding[]>}
  */
 export async function bySlowness(setup) {
-  const { origin, site } = setup;
+  const { site } = setup;
+  const origin = site.url;
   const before = memoryOf(site.pid);
   const attacking = attack(
     { kind: 'slowness', origin, connections, most: connections, mark: newMark(), seconds },
     setup,
   );
-  const [experience, { openLarge }] = await measureVisitors(setup, origin, attacking);
+  const { findings, outcome } = await measureVisitors(setup, 'site', attacking);
   return [
-    ...visitorFindings(experience, 'site'),
-    atMost(`of ${connections / 3} large bodies, open after ${seconds} s`, openLarge, { most: 0 }),
+    ...findings,
+    atMost(`of ${connections / 3} large bodies, open after ${seconds} s`, outcome.openLarge, {
+      most: 0,
+    }),
     atMost('memory more, MB', memoryOf(site.pid) - before, { most: mostMemory }),
   ];
 }

@@ -1,19 +1,31 @@
-import { say } from '../../../console.mjs';
 import { memoryOf } from '../../common/site/memory.mjs';
 import { pause } from '../../../processes/wait.mjs';
 import { attack } from './attacks/attack.mjs';
-import { inWords } from './attacks/plan.mjs';
-import { visitorFindings } from './legitimate-visitors.mjs';
 import { nearMissFindings } from './near-misses.mjs';
-import { newMark, storedFiles } from './random-words.mjs';
+import { leaksOf, newMark, storedFiles } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { most } from '../../numbers.mjs';
-import { atMost, noneOf } from '../../common/results/findings.mjs';
+import { atMost } from '../../common/results/findings.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 /** @typedef {import('../../common/results/findings.mjs').Finding} Finding */
-/** @typedef {{ kind: 'addresses' | 'searches', connections: number }} Attack */
+/** @typedef {import('./visitor-experience.mjs').Target} Target */
 
+/**
+ * Attacks at the same time. `alone`: seconds of the attacks alone; `together`: seconds with legitimate visitors, after
+ * that; `isMemoryMeasured`: only useful for twenty seconds or more, when the caches are full.
+ * @typedef {{ kinds: ('addresses' | 'searches')[], alone: number, together: number, isMemoryMeasured?: boolean }} Choice
+ */
+
+/** Long enough to fill the caches. After that, the memory that the site keeps can be measured. @type {Choice} */
+export const longFlood = { kinds: ['addresses'], alone: 20, together: 40, isMemoryMeasured: true };
+/** @type {Choice} */
+export const shortFlood = { kinds: ['addresses'], alone: 3, together: 11 };
+/** Both share the limit of requests that unknown addresses may cause at WordPress. @type {Choice} */
+export const searchFlood = { kinds: ['searches', 'addresses'], alone: 5, together: 17 };
+
+/** The connections of each attack. */
+const connections = 50;
 /** How many requests a second an attack may cause at WordPress. */
 const perSecond = 5;
 /** The maximum growth of the memory in use, in MB: during the whole attack, and after the caches are full. */
@@ -22,59 +34,51 @@ const mostLiveMemory = { inAll: 100, whenFull: 15 };
 const mostStored = 20;
 
 /**
- * Runs several attacks at the same time. All their requests are different. Each connection sends its next request as
- * soon as it has a response.
- * @param {Setup} setup
- * @param {'site' | 'edge'} target
- * @param {{ attacks: Attack[], alone: number, together: number, isMemoryMeasured?: boolean }} choice `alone`: seconds of
- *   the attacks alone; `together`: seconds with legitimate visitors, after that; `isMemoryMeasured`: only useful for
- *   twenty seconds or more, when the caches are full
- * @returns {Promise<Finding[]>}
+ * Requests paths that do not exist, on every route that takes a name or a number, or searches for random words. All
+ * requests are different. Each connection sends its next request as soon as it has a response.
+ * @param {Target} target
+ * @param {Choice} choice
+ * @returns {(setup: Setup) => Promise<Finding[]>}
  */
-export async function flood(setup, target, choice) {
-  const { attacks, alone, together, isMemoryMeasured = false } = choice;
+export const flood = (target, choice) => async (setup) => {
+  const { kinds, alone, together, isMemoryMeasured = false } = choice;
   const { folders, wordpress, site, known } = setup;
   const mark = newMark();
-  const origin = target === 'site' ? setup.origin : setup.edge;
+  const origin = setup.origins[target];
   const before = { memory: memoryOf(site.pid), bytes: storedFiles(folders.site).bytes };
   const liveMemory = async () => (isMemoryMeasured ? site.liveMemory() : 0);
   const live = [await liveMemory()];
   const seconds = alone + together;
   wordpress.resetCounters();
   const attacking = Promise.all(
-    attacks.map((each) =>
-      attack({ ...each, origin, mark, seconds, most: 100_000, paths: known }, setup),
+    kinds.map((kind) =>
+      attack({ kind, origin, connections, mark, seconds, most: 100_000, paths: known }, setup),
     ),
   );
   await Promise.race([pause(alone * 1000), attacking]);
   const first = wordpress.requests.length / alone;
   live.push(await liveMemory());
-  const [experience, outcomes] = await measureVisitors(setup, origin, attacking);
+  const measured = await measureVisitors(setup, target, attacking);
   const ofAttackers = wordpress.requests.filter((url) => url.includes(mark)).length;
-  for (const [index, outcome] of outcomes.entries())
-    say(`      ${attacks[index].kind}: ${inWords(outcome)}`);
   await wordpress.untilIdle(10_000);
-  const cache = storedFiles(folders.site);
-  const memory = [before.memory, most(experience.memory), memoryOf(site.pid)].map(Math.round);
+  const { bytes } = storedFiles(folders.site);
+  const memory = [before.memory, most(measured.memory), memoryOf(site.pid)].map(Math.round);
   live.push(await liveMemory());
-  const misses = outcomes.flatMap(({ nearMisses }) => nearMisses);
+  const misses = measured.outcome.flatMap(({ nearMisses }) => nearMisses);
   return [
-    ...visitorFindings(experience, target),
+    ...measured.findings,
     ofWordPress('requests to WordPress a second, attack alone', first),
     ofWordPress("requests to WordPress a second for attackers' addresses", ofAttackers / seconds),
     ...nearMissFindings(misses, wordpress.requests),
     ...(isMemoryMeasured ? ofMemory(live, memory) : []),
-    atMost("the site's cache grows by, MB", (cache.bytes - before.bytes) / 2 ** 20, {
-      most: mostStored,
-    }),
-    noneOf("stored files with attackers' words", cache.holding(mark)),
-    noneOf("logs with attackers' words", storedFiles(folders.logs).holding(mark)),
-    noneOf(
-      "another visitor's words in a response",
-      outcomes.flatMap(({ foreign }) => foreign),
+    atMost("the site's cache grows by, MB", (bytes - before.bytes) / 2 ** 20, { most: mostStored }),
+    ...leaksOf(
+      mark,
+      folders,
+      measured.outcome.flatMap(({ foreign }) => foreign),
     ),
   ];
-}
+};
 
 /** @param {string} what @param {number} requests a second */
 const ofWordPress = (what, requests) => atMost(what, requests, { most: perSecond });

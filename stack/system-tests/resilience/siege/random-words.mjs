@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../../../files-below.mjs';
+import { noneOf } from '../../common/results/findings.mjs';
 
 /**
  * Creates the mark of one attack: a random text that occurs nowhere else. All random words of the attack begin with it.
@@ -42,6 +43,18 @@ export function storedFiles(folders) {
       files.filter((file) => file.includes(mark) || contentOf(file)?.includes(mark)),
   };
 }
+
+/**
+ * Whether words of an attack have come to a place where others can see them.
+ * @param {string} mark of the attack
+ * @param {import('./site-under-attack.mjs').Setup['folders']} folders
+ * @param {string[]} shown words that were in the responses to other requests
+ */
+export const leaksOf = (mark, folders, shown) => [
+  noneOf("another visitor's words in a response", shown),
+  noneOf('stored files with words of the attack', storedFiles(folders.site).holding(mark)),
+  noneOf('logs with words of the attack', storedFiles(folders.logs).holding(mark)),
+];
 
 /** A file may be deleted before it is read. @param {string} file */
 function contentOf(file) {

@@ -2,7 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { say } from '../../../../console.mjs';
 import { lastLines, startNode, stopTree } from '../../../../processes/child-processes.mjs';
-import { requireLoopback } from '../target.mjs';
+import { requireLoopback } from '../visitor.mjs';
+import { inWords } from './plan.mjs';
 
 /** @typedef {import('../../../../processes/supervisor.mjs').Supervisor} Supervisor */
 /** @typedef {import('./plan.mjs').Plan} Plan */
@@ -42,5 +43,6 @@ export async function attack(plan, { backend, supervisor, number }) {
     throw new Error(
       `The attack of kind “${plan.kind}” gave no result. It crashed, or was stopped because it took too long. The end of its log:\n${lastLines(log)}`,
     );
+  say(`      ${plan.kind}: ${inWords(outcome)}`);
   return outcome;
 }

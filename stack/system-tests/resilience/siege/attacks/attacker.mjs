@@ -1,10 +1,8 @@
 // Runs an attack. It is a separate process, so that the process that measures visitors is not busy with the attack.
-import { requestMissingPaths, searchRandomWords } from './addresses.mjs';
-import { sendMessages } from './messages.mjs';
 import { emptyOutcome, inWords } from './plan.mjs';
-import { sendQueries } from './queries.mjs';
+import { requestMissingPaths, searchRandomWords, sendMessages, sendQueries } from './requests.mjs';
 import { sendSlowRequests } from './slowness.mjs';
-import { requireLoopback } from '../target.mjs';
+import { requireLoopback } from '../visitor.mjs';
 
 const kinds = {
   addresses: requestMissingPaths,

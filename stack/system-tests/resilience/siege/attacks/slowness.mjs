@@ -1,7 +1,6 @@
 import { pause } from '../../../../processes/wait.mjs';
 import { sendSlowly } from '../../../../testing/raw-socket.mjs';
-import { addressOf } from '../visitor.mjs';
-import { requireLoopback } from '../target.mjs';
+import { addressOf, requireLoopback } from '../visitor.mjs';
 
 const head = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 const body =

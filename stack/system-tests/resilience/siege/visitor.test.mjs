@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { requireLoopback } from './target.mjs';
+import { requireLoopback } from './visitor.mjs';
 
 test('this machine may be attacked, by each of its names', () => {
   for (const host of ['localhost:3000', '127.0.0.1:3000', '127.66.0.9', '[::1]:3000']) {
