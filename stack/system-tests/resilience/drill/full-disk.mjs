@@ -27,7 +27,7 @@ export async function fullDisk(drilled, result, open = SmallDisk.open) {
     result.leftOut = 'this system allows no separate file system for one program.';
     return;
   }
-  drilled.supervisor.onStop(() => disk.close());
+  drilled.context.onClose(() => disk.close());
   const pages = [...drilled.pages.filter(isCacheable), ...(await freshPages(drilled))];
   const putInto = result.table(typesOf(pages), [full, restarted, roomy]);
   /** @type {(column: string) => Put} */
