@@ -20,7 +20,7 @@ export function inTime(what, times, { most: allowed, share = 1 }) {
   return {
     what,
     measured: `median ${inSeconds(median(times))}${shares}, slowest ${inSeconds(most(times))}, of ${times.length}`,
-    promise: `${share < 1 ? '95% within' : 'within'} ${allowed} s`,
+    promise: `${share < 1 ? '95% within' : 'within'} ${Number(allowed.toFixed(2))} s`,
     isKept: worst <= allowed,
   };
 }

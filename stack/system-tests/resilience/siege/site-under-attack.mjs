@@ -52,6 +52,8 @@ export async function startSiteUnderAttack(context) {
     known,
     /** Paths of pages that nobody has requested, used up one by one. */
     unseen: (await unbuiltPages(backend)).filter((path) => !known.includes(path)),
+    /** How much slower this machine is than the one that the limits were set on, at least 1. `withoutAttack` sets it. */
+    slowness: 1,
     /** Where files are stored. */
     folders: {
       site: ['server/route-cache', 'cache'].map((name) => site.inBuild(name)),
