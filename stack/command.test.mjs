@@ -48,11 +48,11 @@ test('every command says what its options are when it does not know one', async 
 });
 
 test('a filter of resilience with an unknown name runs nothing, and says which names there are', async () => {
-  for (const filter of ['drill,sieg', ',']) {
+  for (const filter of ['outages,attack', ',']) {
     const output = await refusalOf('resilience', [filter]);
     assert.match(
       output,
-      /^\s*✗ There is no group “[^]*\nUsage: [^]* drill, instances, siege, burst/,
+      /^\s*✗ There is no group “[^]*\nUsage: [^]* outages, instances, attacks, burst/,
     );
   }
 });

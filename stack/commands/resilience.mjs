@@ -7,7 +7,7 @@ const names = groups.map(({ name }) => name);
 
 const usage = `Usage: npm run resilience -- [A,B] [options]
   A,B              only these groups of scenarios: ${names.join(', ')}
-  options          those of npm test, e.g. --faults "429,no list" for the drill`;
+  options          those of npm test, e.g. --faults "429,no list" for outages`;
 
 /**
  * Tests the responses that visitors get while data sources fail, the site is attacked, processes end, or an editor

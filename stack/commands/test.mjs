@@ -20,7 +20,7 @@ import { noteResults } from '../npm-test/run-results.mjs';
 const usage = `Usage: npm test -- [options]
   --all            everything, as npm run test:all
   --only A,B       these steps: ${everythingSteps.join(', ')}
-  --faults A,B     only these faults in the drill (stack/system-tests/common/faults/faults.mjs), and “refused”
+  --faults A,B     only these faults in the step outages (stack/system-tests/common/faults/faults.mjs), and “refused”
   --wordpress W    a version (6.4 to 6.5, 7.1 where its archive is), or the path of a WordPress archive (.zip) or folder
   --note-times     write the time of each step into stack/npm-test/times.json
   --port-base N    first of thirty-four neighbouring ports (default: some that are free)`;

@@ -35,7 +35,7 @@ export const needs = [
       'build',
       'e2e',
       'plugin',
-      ...['drill', 'instances', 'siege', 'burst', 'doctor'],
+      ...['outages', 'instances', 'attacks', 'burst', 'doctor'],
       ...versions,
     ],
     leavesOut:
@@ -45,9 +45,9 @@ export const needs = [
     ...{
       name: 'edge',
       ensure: ensureEdge,
-      steps: ['edge', 'drill', 'instances', 'siege'],
+      steps: ['edge', 'outages', 'instances', 'attacks'],
     },
-    leavesOut: 'the tests of deploy/nginx.conf, and the steps drill, instances and siege',
+    leavesOut: 'the tests of deploy/nginx.conf, and the steps outages, instances and attacks',
     files: edgeTests,
   },
   {

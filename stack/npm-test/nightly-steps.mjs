@@ -15,7 +15,7 @@ import { settingsFor } from '../settings.mjs';
 /** @typedef {import('./step-runner.mjs').Steps} Steps */
 /** @typedef {import('./programs.mjs').Programs} Programs */
 /**
- * `isEverything`: also the tests that only `npm run test:all` has; `faults`: those of the drill.
+ * `isEverything`: also the tests that only `npm run test:all` has; `faults`: those of the step outages.
  * @typedef {{ isEverything: boolean, faults: import('../system-tests/common/faults/faults.mjs').Fault[] }} Choice
  */
 

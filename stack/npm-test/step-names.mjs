@@ -16,20 +16,20 @@ export const gateSteps = [
 /**
  * The steps of npm run test:all. These are the steps of npm test, with the tests that are tagged @nightly, and steps
  * that take long or measure time: unit tests with another date, the limits of the edge, another owner's texts, browser
- * tests in two more engines, the drill and the siege, and the editing tests on another WordPress.
+ * tests in two more engines, the tests of outages and attacks, and the editing tests on another WordPress.
  */
 export const everythingSteps = [
   ...gateSteps,
   'unit on other days',
   'edge',
   'second identity',
-  'siege',
+  'attacks',
   'firefox',
   'webkit',
   'build without page cache',
   'build without WordPress',
   'standalone server',
-  'drill',
+  'outages',
   'instances',
   'burst',
   'editing on another WordPress',
@@ -41,7 +41,7 @@ export const everythingSteps = [
 
 /** Steps that run the site on a running WordPress and Supabase. */
 export const stepsOnStack = [
-  ...['e2e', 'firefox', 'webkit', 'standalone server', 'instances', 'siege', 'burst'],
+  ...['e2e', 'firefox', 'webkit', 'standalone server', 'instances', 'attacks', 'burst'],
   'editing on another WordPress',
 ];
 

@@ -32,7 +32,7 @@ export async function runSteps(inPlayground, steps, { isEverything, faults }) {
   steps.leftOut.push(...programs.leftOut);
   const settings = programs.host ? await onHost(inPlayground) : inPlayground;
   const inBrowser = steps.wantsAny('e2e', 'firefox', 'webkit');
-  const needsStack = steps.wantsAny(...stepsOnStack, 'drill');
+  const needsStack = steps.wantsAny(...stepsOnStack, 'outages');
   const [backend] = await Promise.all([
     backendFor(settings, steps, needsStack),
     // Type generation and the build would write into each other's folder.
@@ -64,7 +64,7 @@ export async function runSteps(inPlayground, steps, { isEverything, faults }) {
   await afterBrowser(settings, steps, { isReady, programs });
   // This step is the last: by now the tests have stored all pages and written all logs.
   await steps.run('secrets', async () => checkSecrets(settings), isBuilt && steps.wants('secrets'));
-  const onWordpress = ['e2e', 'plugin', 'drill', 'instances', 'siege', 'doctor'];
+  const onWordpress = ['e2e', 'plugin', 'outages', 'instances', 'attacks', 'doctor'];
   if (steps.wantsAny(...onWordpress)) steps.leftOut.push(...leftOutWith(await wordpressSource()));
   return installed;
 }

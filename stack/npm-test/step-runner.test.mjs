@@ -11,13 +11,15 @@ afterEach(() => {
 });
 
 test('what was left out is named and counted separately, and not as passed', async () => {
-  const steps = new Steps(['drill', 'lint'], new Supervisor());
+  const steps = new Steps(['outages', 'lint'], new Supervisor());
   await steps.run('lint', async () => undefined);
-  await steps.run('drill', async () => steps.leftOut.push('Left out of the drill: a full disk.'));
+  await steps.run('outages', async () =>
+    steps.leftOut.push('Left out of the test of outages: a full disk.'),
+  );
 
   assert.match(
     steps.summary(),
-    /^Left out of the drill: a full disk\.\n\n2 passed, 0 failed, 1 left out$/,
+    /^Left out of the test of outages: a full disk\.\n\n2 passed, 0 failed, 1 left out$/,
   );
 });
 

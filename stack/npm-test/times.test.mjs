@@ -44,12 +44,12 @@ test('a slow step is marked, beside its recorded time', () => {
 
 test('recording the times of some steps keeps those of other steps and of other commands', () => {
   noteTimes(new Map([['lint', 30]]), gate, file);
-  noteTimes(new Map([['drill', 200]]), { ...gate, scope: 'npm run test:all' }, file);
+  noteTimes(new Map([['outages', 200]]), { ...gate, scope: 'npm run test:all' }, file);
   noteTimes(new Map([['unit', 20.4]]), part, file);
 
   assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), {
     'npm test': { lint: 30, unit: 20 },
-    'npm run test:all': { drill: 200 },
+    'npm run test:all': { outages: 200 },
   });
 });
 

@@ -3,7 +3,7 @@ import { Result } from '../common/results/result.mjs';
 
 /**
  * What every group gets. `backend`: the settings of a running WordPress and Supabase, whose `distDir` has a build (the
- * drill makes its own); `faults`: those of the drill; `onClose`: registers what must be done at the end of the group,
+ * group `outages` makes its own); `faults`: those of the group `outages`; `onClose`: registers what must be done at the end of the group,
  * in the reverse order.
  * @typedef {object} Context
  * @property {import('../../settings.mjs').Settings} backend

@@ -19,7 +19,7 @@ function run(when, more) {
     when: async (_, result) => (done.push(name), act(result)),
   }));
   const group = {
-    ...{ name: 'drill', given: 'a site', needs: [], scenarios },
+    ...{ name: 'outages', given: 'a site', needs: [], scenarios },
     start: async ({ onClose }) => {
       for (const part of ['first', 'second']) onClose(() => done.push(`${part} closed`));
     },

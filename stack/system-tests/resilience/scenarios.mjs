@@ -1,31 +1,31 @@
 import { hundredSaves, startBurst } from './burst/burst.mjs';
-import { concurrentVisitors } from './drill/concurrent-visitors.mjs';
-import { buildWithoutSources, deployments } from './drill/deployments.mjs';
-import { startDrilledSite } from './drill/drilled-site.mjs';
-import { fullDisk } from './drill/full-disk.mjs';
-import { healing } from './drill/healing.mjs';
-import { firstRender, restart, revalidation } from './drill/phases.mjs';
+import { concurrentVisitors } from './outages/concurrent-visitors.mjs';
+import { buildWithoutSources, deployments } from './outages/deployments.mjs';
+import { startSiteBehindProxies } from './outages/site-behind-proxies.mjs';
+import { fullDisk } from './outages/full-disk.mjs';
+import { healing } from './outages/healing.mjs';
+import { firstRender, restart, revalidation } from './outages/phases.mjs';
 import { startCluster } from './instances/cluster.mjs';
 import { goneAfterRestart, goneWhenRedisIsBack } from './instances/deletions.mjs';
 import { seenAfterRestart, seenOnOtherProcess, seenThroughTheEdge } from './instances/edits.mjs';
 import { nothingLostByAKill, nothingLostByARollingRestart } from './instances/losses.mjs';
 import { hangingRedisDelaysNothing, healsWhenRedisIsBack } from './instances/redis-outage.mjs';
-import { byMessages } from './siege/by-messages.mjs';
-import { byQueries } from './siege/by-queries.mjs';
-import { bySize } from './siege/by-size.mjs';
-import { bySlowness } from './siege/by-slowness.mjs';
-import { flood, longFlood, searchFlood, shortFlood } from './siege/flood.mjs';
-import { startSiteUnderAttack } from './siege/site-under-attack.mjs';
-import { withoutAttack } from './siege/without-attack.mjs';
+import { byMessages } from './attacks/by-messages.mjs';
+import { byQueries } from './attacks/by-queries.mjs';
+import { bySize } from './attacks/by-size.mjs';
+import { bySlowness } from './attacks/by-slowness.mjs';
+import { flood, longFlood, searchFlood, shortFlood } from './attacks/flood.mjs';
+import { startSiteUnderAttack } from './attacks/site-under-attack.mjs';
+import { withoutAttack } from './attacks/without-attack.mjs';
 
 /** @typedef {import('../common/results/result.mjs').Result} Result */
-/** @typedef {import('./drill/drilled-site.mjs').DrilledSite} DrilledSite */
+/** @typedef {import('./outages/site-behind-proxies.mjs').SiteBehindProxies} SiteBehindProxies */
 /** @template Site @typedef {import('./run.mjs').Group<Site>} Group */
 
 /**
  * The scenario with faults of Supabase alone.
- * @param {(site: DrilledSite, result: Result, choice: { alone: boolean }) => Promise<void>} when
- * @returns {(site: DrilledSite, result: Result) => Promise<void>}
+ * @param {(site: SiteBehindProxies, result: Result, choice: { alone: boolean }) => Promise<void>} when
+ * @returns {(site: SiteBehindProxies, result: Result) => Promise<void>}
  */
 const ofSupabase = (when) => (site, result) => when(site, result, { alone: true });
 
@@ -33,12 +33,12 @@ const asBefore = 'a stored page is as it was';
 const first = 'a page is right, partial if it may be, or an error that no cache stores';
 const bounded = 'a page without data sources takes 4 s, and memory grows by 250 MB, at most';
 
-/** Each fault of the data sources, one after the other. @type {Group<DrilledSite>} */
-const drill = {
-  name: 'drill',
+/** Each fault of the data sources, one after the other. @type {Group<SiteBehindProxies>} */
+const outages = {
+  name: 'outages',
   given: 'a proxy in front of WordPress and of Supabase, for a site that is built here',
   needs: ['edge'],
-  start: startDrilledSite,
+  start: startSiteBehindProxies,
   scenarios: [
     { name: 'a first build', when: buildWithoutSources, promise: 'it needs no data source' },
     {
@@ -129,9 +129,9 @@ const messages = 'a message gets its response within 3 s, and none that was acce
 const large =
   'a page without data sources takes 1 s, and memory grows by 200 MB, at most; known pages stay';
 
-/** @type {Group<import('./siege/site-under-attack.mjs').Setup>} */
-const siege = {
-  name: 'siege',
+/** @type {Group<import('./attacks/site-under-attack.mjs').Setup>} */
+const attacks = {
+  name: 'attacks',
   given: 'one process behind the edge, with a proxy in front of WordPress and of Supabase',
   needs: ['edge'],
   start: startSiteUnderAttack,
@@ -184,4 +184,4 @@ const burst = {
 };
 
 /** In the order in which they run. @type {Group<any>[]} */
-export const groups = [drill, instances, siege, burst];
+export const groups = [outages, instances, attacks, burst];

@@ -18,7 +18,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 const badGateway =
   '<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
 
-/** All faults, in the order in which the drill applies them. @type {Fault[]} */
+/** All faults, in the order in which the test of outages applies them. @type {Fault[]} */
 export const faults = [
   { name: 'refused', isRefused: true },
   { name: '10 s slow', delay: 10_000 },
@@ -58,7 +58,7 @@ export function faultNamed(name) {
 }
 
 /**
- * The faults of these names, and always `refused`: during this fault the drill measures the time of rendering, by which
+ * The faults of these names, and always `refused`: during this fault the test measures the time of rendering, by which
  * it judges the others.
  * @param {string[]} names none for all faults
  * @throws {UserFacingError} when there is no such fault

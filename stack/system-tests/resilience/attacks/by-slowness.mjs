@@ -1,5 +1,5 @@
 import { memoryOf } from '../../common/site/memory.mjs';
-import { attack } from './attacks/attack.mjs';
+import { attack } from './attacker/attack.mjs';
 import { newMark } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { atMost } from '../../common/results/findings.mjs';

@@ -6,11 +6,11 @@ import { faultNamed } from '../../common/faults/faults.mjs';
 import { isCacheable, typesOf } from '../../common/pages/pages.mjs';
 import { startTestEdge } from '../../common/site/start-test-edge.mjs';
 import { untilStored } from '../../common/visitors/requests.mjs';
-import { buildFolders } from './drilled-site.mjs';
+import { buildFolders } from './site-behind-proxies.mjs';
 import { recordGoodPages } from './healing.mjs';
 import { isRight, tolerance, verdictOfFirst, verdictOfKnown } from './verdicts.mjs';
 
-/** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
+/** @typedef {import('./site-behind-proxies.mjs').SiteBehindProxies} SiteBehindProxies */
 /** @typedef {import('../../common/results/result.mjs').Result} Result */
 /** @typedef {import('../../common/results/result.mjs').Verdict} Verdict */
 /** @typedef {import('../../common/faults/faults.mjs').Fault} Fault */
@@ -24,77 +24,77 @@ export const nextFolder = (running) => buildFolders.find((each) => each !== runn
 
 /**
  * The site is built for the first time, while its data sources refuse connections.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  */
-export async function buildWithoutSources(drilled) {
-  await drilled.setFault(faultNamed('refused'));
-  await buildSite(drilled.settings, drilled.supervisor);
+export async function buildWithoutSources(site) {
+  await site.setFault(faultNamed('refused'));
+  await buildSite(site.settings, site.supervisor);
   return { measured: 'it was built', isKept: true };
 }
 
 /**
  * While the data sources have a fault, a new version is built, is started in place of the old one, and gets its first
  * visitors.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @param {Result} result
  */
-export async function deployments(drilled, result) {
-  const edge = await startTestEdge(drilled.context, 'drill-edge');
-  await drilled.stop();
-  await drilled.start();
-  await recordGoodPages(drilled);
-  const rows = typesOf(drilled.pages);
-  const columns = drilled.faults.map(({ name }) => name);
+export async function deployments(site, result) {
+  const edge = await startTestEdge(site.context, 'outages-edge');
+  await site.stop();
+  await site.start();
+  await recordGoodPages(site);
+  const rows = typesOf(site.pages);
+  const columns = site.faults.map(({ name }) => name);
   const putBuild = result.table(['outcome'], columns, 'build');
   const put = {
     atSite: result.table(rows, columns, 'start'),
     atEdge: result.table(rows, columns, 'deploy, through the edge'),
   };
-  for (const fault of drilled.faults) {
-    await drilled.setFault(null);
-    await step('request every page through the edge', () => fillEdge(drilled, edge.url));
-    await drilled.setFault(fault);
-    const { distDir } = drilled.settings;
-    drilled.settings.distDir = nextFolder(distDir);
-    const built = await step(`build, ${fault.name}`, () => tryBuild(drilled));
+  for (const fault of site.faults) {
+    await site.setFault(null);
+    await step('request every page through the edge', () => fillEdge(site, edge.url));
+    await site.setFault(fault);
+    const { distDir } = site.settings;
+    site.settings.distDir = nextFolder(distDir);
+    const built = await step(`build, ${fault.name}`, () => tryBuild(site));
     putBuild('outcome', fault.name, built);
     if (built.word !== 'built') {
-      drilled.settings.distDir = distDir;
+      site.settings.distDir = distDir;
       continue;
     }
-    await drilled.stop();
-    await drilled.start();
+    await site.stop();
+    await site.start();
     await step(`start and deploy, ${fault.name}`, () =>
-      requestAsFirstVisitors(drilled, { edgeUrl: edge.url, fault, put }),
+      requestAsFirstVisitors(site, { edgeUrl: edge.url, fault, put }),
     );
-    await recordGoodPages(drilled);
+    await recordGoodPages(site);
   }
 }
 
 /**
  * Requests each page through the edge until it has stored the last good content. It does not store a response that the
  * site marks as STALE (deploy/nginx.conf).
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @param {string} edgeUrl
  */
-function fillEdge(drilled, edgeUrl) {
+function fillEdge(site, edgeUrl) {
   const isThere = (page, response) => isRight(page, response) && response.state !== 'STALE';
-  const pages = drilled.pages.filter(isCacheable);
-  return untilStored(pages, (page) => drilled.request(page, edgeUrl), isThere, 40);
+  const pages = site.pages.filter(isCacheable);
+  return untilStored(pages, (page) => site.request(page, edgeUrl), isThere, 40);
 }
 
 /**
  * A build must either succeed, or fail with a clear reason.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @returns {Promise<Verdict>}
  */
-async function tryBuild(drilled) {
+async function tryBuild(site) {
   const since = performance.now();
   const seconds = () => (performance.now() - since) / 1000;
   try {
-    rmSync(drilled.inBuild(), { recursive: true, force: true });
-    await buildSite(drilled.settings, drilled.supervisor);
-    return { word: 'built', isRight: existsSync(drilled.inBuild('BUILD_ID')), seconds: seconds() };
+    rmSync(site.inBuild(), { recursive: true, force: true });
+    await buildSite(site.settings, site.supervisor);
+    return { word: 'built', isRight: existsSync(site.inBuild('BUILD_ID')), seconds: seconds() };
   } catch (error) {
     const why = messageOf(error);
     return { word: 'failed', isRight: /Failed to fetch/.test(why), why, seconds: seconds() };
@@ -113,26 +113,26 @@ const isKeptAtEdge = ({ mayBePartial, path }, fault) =>
 
 /**
  * Requests every page as the first visitor of the new build: from the site itself, then through the edge.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @param {{ edgeUrl: string, fault: Fault, put: Record<'atSite' | 'atEdge', ReturnType<Result['table']>> }} how
  */
-async function requestAsFirstVisitors(drilled, { edgeUrl, fault: { name }, put }) {
-  const { pages, good } = drilled;
-  const [responses, lag] = await drilled.withLag(() =>
-    runConcurrently(pages, pages.length, (page) => drilled.request(page)),
+async function requestAsFirstVisitors(site, { edgeUrl, fault: { name }, put }) {
+  const { pages, good } = site;
+  const [responses, lag] = await site.withLag(() =>
+    runConcurrently(pages, pages.length, (page) => site.request(page)),
   );
-  const slack = tolerance + Math.max(lag, drilled.renderTime);
+  const slack = tolerance + Math.max(lag, site.renderTime);
   const circumstances = { fault: name, slack };
   for (const [index, page] of pages.entries())
     put.atSite(page.type, name, verdictOfFirst(page, responses[index], circumstances));
-  await drilled.untilIdle();
+  await site.untilIdle();
   await runConcurrently(pages, pages.length, async (page) => {
     const known = { ...circumstances, good: good.get(page.path) ?? '', soon: soonAtEdge + slack };
-    const response = await drilled.request(page, edgeUrl);
+    const response = await site.request(page, edgeUrl);
     const verdict = isKeptAtEdge(page, name)
       ? verdictOfKnown(page, response, known)
       : verdictOfFirst(page, response, circumstances);
     put.atEdge(page.type, name, verdict);
   });
-  await drilled.untilIdle();
+  await site.untilIdle();
 }

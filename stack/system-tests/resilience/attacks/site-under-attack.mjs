@@ -27,16 +27,16 @@ const built = 20;
  */
 export async function startSiteUnderAttack(context) {
   const { backend, supervisor, onClose } = context;
-  const edge = await startTestEdge(context, 'siege-edge');
+  const edge = await startTestEdge(context, 'attacked-edge');
   const { wordpress, supabase, settings } = await startFaultProxies(context);
-  const site = SiteProcess.onCopy('siege', context, {
+  const site = SiteProcess.onCopy('attacks', context, {
     settings: { ...settings, trustedProxies: 1 },
     preload: [memoryReporter],
   });
   await site.start();
   const editor = await Editor.logIn(backend);
-  const written = await editor.write(`Before the siege ${Date.now()}`);
-  const post = await editor.rename(written, `siege-${Date.now()}`);
+  const written = await editor.write(`Before the attacks ${Date.now()}`);
+  const post = await editor.rename(written, `attacked-${Date.now()}`);
   onClose(() => editor.deleteAll(site.url + pathsOf(post)[0]));
   const { post: found } = await findContent(backend);
   const known = (await pagesOf(backend)).filter(isCacheable).map(({ path }) => path);

@@ -25,7 +25,7 @@ const grace = 45;
  */
 export async function attack(plan, { backend, supervisor, number }) {
   requireLoopback(plan.origin);
-  const log = join(backend.logDir, 'siege.log');
+  const log = join(backend.logDir, 'attacks.log');
   const child = startNode(script, [JSON.stringify({ ...plan, first: number() })], { log });
   // Real attackers use other machines. So this process gets less processor time than the site and WordPress.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);

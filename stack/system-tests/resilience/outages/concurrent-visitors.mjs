@@ -14,28 +14,28 @@ const columns = ['served', 'requests to WordPress', 'at once'];
 
 /**
  * A hundred visitors request one page, and sixty visitors request sixty pages that were never rendered.
- * @param {import('./drilled-site.mjs').DrilledSite} drilled
+ * @param {import('./site-behind-proxies.mjs').SiteBehindProxies} site
  * @param {import('../../common/results/result.mjs').Result} result
  */
-export async function concurrentVisitors(drilled, result) {
-  const { wordpress, settings } = drilled;
-  const { posts } = await uncachedPages(drilled.backend);
+export async function concurrentVisitors(site, result) {
+  const { wordpress, settings } = site;
+  const { posts } = await uncachedPages(site.backend);
   const [one, ...others] = posts.flat();
   const put = result.table(rows, columns);
-  await drilled.setFault(busy);
+  await site.setFault(busy);
   await crowd(rows[0], Array(visitors).fill(one), mostEach);
   await expireEverything(settings);
   await crowd(rows[1], Array(visitors).fill('/videos'), mostEach, '/videos');
-  await drilled.untilIdle();
-  await drilled.setFault(null);
+  await site.untilIdle();
+  await site.setFault(null);
   await crowd(rows[2], others.slice(0, coldPages), coldPages * mostEach);
 
   async function crowd(row, paths, mostRequests, about = '') {
     wordpress.resetCounters();
-    const [responses, lag] = await drilled.withLag(() =>
+    const [responses, lag] = await site.withLag(() =>
       runConcurrently(paths, paths.length, (path) => fetchAsVisitor(settings.siteUrl + path)),
     );
-    await drilled.untilIdle(lag);
+    await site.untilIdle(lag);
     // A visitor who waits longer than eight seconds in the queue gets 503. That is allowed here.
     const [fine, late] = [200, 503].map((code) =>
       responses.filter(({ status }) => status === code),

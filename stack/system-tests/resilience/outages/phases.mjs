@@ -7,7 +7,7 @@ import { shortestLifetime, tolerance, verdictOfFirst, verdictOfKnown } from './v
 import { fetchAsVisitor, lifetimeOf, untilAll } from '../../common/visitors/requests.mjs';
 import { expireEverything } from '../../webhook.mjs';
 
-/** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
+/** @typedef {import('./site-behind-proxies.mjs').SiteBehindProxies} SiteBehindProxies */
 /** @typedef {import('../../common/results/result.mjs').Result} Result */
 /** @typedef {import('../../common/results/result.mjs').Verdict} Verdict */
 /** @typedef {import('../../common/faults/faults.mjs').Fault} Fault */
@@ -32,89 +32,89 @@ const longestRevalidation = 60;
 
 /**
  * Nothing has been rendered yet, and the data sources have a fault.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @param {Result} result
  * @param {Choice} [choice]
  */
-export async function firstRender(drilled, result, { alone } = {}) {
-  const pages = drilled.pagesFor(alone);
-  await drilled.stop();
-  drilled.deleteStoredPages();
-  await drilled.start();
-  await throughAll(drilled, result, { pages, alone, extra: [contactRow] }, async (fault, put) => {
-    const [[messages, responses], lag] = await drilled.withLag(() =>
+export async function firstRender(site, result, { alone } = {}) {
+  const pages = site.pagesFor(alone);
+  await site.stop();
+  site.deleteStoredPages();
+  await site.start();
+  await throughAll(site, result, { pages, alone, extra: [contactRow] }, async (fault, put) => {
+    const [[messages, responses], lag] = await site.withLag(() =>
       Promise.all([
-        sendMessages(drilled),
-        runConcurrently(pages, pages.length, (page) => drilled.request(page)),
+        sendMessages(site),
+        runConcurrently(pages, pages.length, (page) => site.request(page)),
       ]),
     );
     // The site does not wait for refused connections, so this is the time of rendering.
-    if (fault.isRefused) drilled.renderTime = Math.max(...responses.map(({ seconds }) => seconds));
-    const slack = tolerance + (fault.isRefused ? lag : Math.max(lag, drilled.renderTime));
+    if (fault.isRefused) site.renderTime = Math.max(...responses.map(({ seconds }) => seconds));
+    const slack = tolerance + (fault.isRefused ? lag : Math.max(lag, site.renderTime));
     const circumstances = { fault: fault.name, slack };
     for (const [index, page] of pages.entries())
       put(page.type, verdictOfFirst(page, responses[index], circumstances));
     putMessages(put, messages, slack);
-    await drilled.untilIdle(lag);
+    await site.untilIdle(lag);
   });
-  await recordGoodPages(drilled);
+  await recordGoodPages(site);
 }
 
 /**
  * All pages are stored and have just expired, and the data sources have a fault.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @param {Result} result
  * @param {Choice} [choice]
  */
-export async function revalidation(drilled, result, { alone } = {}) {
-  const pages = drilled.pagesFor(alone);
+export async function revalidation(site, result, { alone } = {}) {
+  const pages = site.pagesFor(alone);
   const cached = pages.filter(isCacheable);
   const others = pages.filter((page) => !isCacheable(page));
   const files = cached.filter(({ path }) => /\.(xml|json|ics)$/.test(path));
   const extra = [contactRow, deferred, ...(files.length ? [changes] : [])];
-  await throughAll(drilled, result, { pages, alone, extra }, async (fault, put) => {
-    await expireEverything(drilled.settings);
-    const messages = sendMessages(drilled);
-    const requests = requestKnown(drilled, fault.name, others);
-    const { requested, lag } = await requestKnown(drilled, fault.name, cached);
+  await throughAll(site, result, { pages, alone, extra }, async (fault, put) => {
+    await expireEverything(site.settings);
+    const messages = sendMessages(site);
+    const requests = requestKnown(site, fault.name, others);
+    const { requested, lag } = await requestKnown(site, fault.name, cached);
     for (const each of requested) put(each.page.type, wasTried(each));
     putMessages(put, await messages, tolerance + lag);
     putAll(put, await requests);
     const dependent = cached.filter(({ source }) => source !== 'nobody');
-    const isDone = (page) => isDeferred(drilled, page);
+    const isDone = (page) => isDeferred(site, page);
     const left = await untilAll(dependent, isDone, longestRevalidation);
     const why = `pages that could not be rendered again are tried at every request: ${left.map(({ path }) => path)}`;
     put(deferred, { word: `${dependent.length - left.length}`, isRight: left.length === 0, why });
 
-    putAll(put, await requestKnown(drilled, fault.name, cached));
-    for (const verdict of await requestIfChanged(drilled, files)) put(changes, verdict);
-    await drilled.untilIdle(lag);
+    putAll(put, await requestKnown(site, fault.name, cached));
+    for (const verdict of await requestIfChanged(site, files)) put(changes, verdict);
+    await site.untilIdle(lag);
   });
 }
 
 /**
  * The process ends and is started again while the data sources have the fault.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @param {Result} result
  */
-export async function restart(drilled, result) {
-  const { pages } = drilled;
-  await throughAll(drilled, result, { pages }, async (fault, put) => {
-    await drilled.stop();
-    await drilled.start();
-    const known = await requestKnown(drilled, fault.name, pages);
+export async function restart(site, result) {
+  const { pages } = site;
+  await throughAll(site, result, { pages }, async (fault, put) => {
+    await site.stop();
+    await site.start();
+    const known = await requestKnown(site, fault.name, pages);
     putAll(put, known);
-    await drilled.untilIdle(known.lag);
+    await site.untilIdle(known.lag);
   });
 }
 
 /**
  * Whether the site waits some time before it tries to render the page again.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @param {Page} page
  */
-async function isDeferred(drilled, page) {
-  const response = await drilled.request(page);
+async function isDeferred(site, page) {
+  const response = await site.request(page);
   return response.state === 'HIT' && lifetimeOf(response) >= shortestLifetime;
 }
 
@@ -143,21 +143,21 @@ function wasTried({ page: { source, path }, response, verdict }) {
 /**
  * Requests pages. Those with good content must still have it. All others must be right, or say that they are
  * unavailable.
- * @param {Pick<DrilledSite, 'good' | 'request' | 'withLag'>} drilled
+ * @param {Pick<SiteBehindProxies, 'good' | 'request' | 'withLag'>} site
  * @param {string} fault its name
  * @param {Page[]} pages
  */
-export async function requestKnown(drilled, fault, pages) {
+export async function requestKnown(site, fault, pages) {
   // Pages without data sources are spread among the others.
   const places = new Map(pages.map((page, index) => [page, (index * 0.618) % 1]));
   const spread = pages.toSorted((a, b) => Number(places.get(a)) - Number(places.get(b)));
-  const [responses, lag] = await drilled.withLag(() =>
-    runConcurrently(spread, visitorsAtOnce, drilled.request),
+  const [responses, lag] = await site.withLag(() =>
+    runConcurrently(spread, visitorsAtOnce, site.request),
   );
   const circumstances = { fault, slack: tolerance + lag };
   const requested = spread.map((page, index) => {
     const response = responses[index];
-    const good = drilled.good.get(page.path);
+    const good = site.good.get(page.path);
     const verdict =
       good === undefined
         ? verdictOfFirst(page, response, circumstances)
@@ -193,24 +193,24 @@ const putAll = (put, { requested }) =>
 
 /**
  * Does something with each fault.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @param {Result} result
  * @param {Choice & { pages: Page[], extra?: string[] }} choice `extra`: rows besides those of the pages
  * @param {(fault: Fault, put: (row: string, verdict: Verdict) => void) => Promise<void>} work
  */
-async function throughAll(drilled, result, { pages, extra = [], alone }, work) {
+async function throughAll(site, result, { pages, extra = [], alone }, work) {
   const rows = [...typesOf(pages), ...extra, memory, withoutSources];
-  const columns = drilled.faults.map(({ name }) => name);
+  const columns = site.faults.map(({ name }) => name);
   const putInto = result.table(rows, columns);
-  for (const fault of drilled.faults) {
+  for (const fault of site.faults) {
     await step(fault.name, async () => {
-      await drilled.setFault(alone ? null : fault, fault);
+      await site.setFault(alone ? null : fault, fault);
       // Makes a response of the fault in advance: the first compressed one takes this process more than a second, which
       // would delay the measurement.
       fault.after?.('[]');
       const put = (row, verdict) => putInto(row, fault.name, verdict);
-      const watched = () => drilled.memoryDuring(() => work(fault, put));
-      const [[, more], lag] = await drilled.withLag(watched);
+      const watched = () => site.memoryDuring(() => work(fault, put));
+      const [[, more], lag] = await site.withLag(watched);
       put(memory, verdictOfMemory(more));
       put(withoutSources, verdictOfLag(lag));
     });

@@ -15,7 +15,7 @@ export function requireLoopback(url) {
   const target = parseUrl(url);
   if (!target || target.protocol !== 'http:' || !loopback.test(target.hostname)) {
     throw new UserFacingError(
-      `${url} is not attacked: the siege attacks this machine only, at http://127.0.0.1 or http://localhost.`,
+      `${url} is not attacked: this test attacks this machine only, at http://127.0.0.1 or http://localhost.`,
     );
   }
   return target;
@@ -49,7 +49,7 @@ export function visitorAt(origin, localAddress) {
 
 /**
  * @param {number} number
- * @returns {string} an IP address that no legitimate visitor of the siege has
+ * @returns {string} an IP address that no legitimate visitor has
  */
 export const addressOf = (number) =>
   `127.66.${Math.floor(number / 250) % 250}.${1 + (number % 250)}`;

@@ -12,10 +12,10 @@ import { messageMark } from './contact.mjs';
 /** @typedef {import('../../common/pages/pages.mjs').Page} Page */
 
 /** The folders of the builds. The running build is in one of them, the next build is made in the other. */
-export const buildFolders = ['.next-drill', '.next-drill-2'];
+export const buildFolders = ['.next-outages', '.next-outages-2'];
 
 /** A site that reaches its data sources through fault proxies, and the expected content of its pages. */
-export class DrilledSite extends SiteProcess {
+export class SiteBehindProxies extends SiteProcess {
   /** The good content of each cached page, by its path. @type {Map<string, string>} */
   good = new Map();
   /** How many seconds the site takes to render all pages at once, without waiting for data sources. */
@@ -28,8 +28,8 @@ export class DrilledSite extends SiteProcess {
    */
   constructor(context, proxies, pages) {
     const { backend } = context;
-    const own = { distDir: buildFolders[0], logDir: join(backend.logDir, 'drill') };
-    // Making pictures early causes requests to WordPress, and the drill counts those.
+    const own = { distDir: buildFolders[0], logDir: join(backend.logDir, 'outages') };
+    // Making pictures early causes requests to WordPress, and the test counts those.
     const how = { trustedProxies: 1, makePictures: 'on-demand' };
     super({ ...proxies.settings, ...own, ...how }, context.supervisor, { needsSources: false });
     this.context = context;
@@ -84,12 +84,12 @@ export class DrilledSite extends SiteProcess {
 }
 
 /**
- * Starts the proxies of a site that is not built yet. At the end of the drill, deletes the messages that it has sent.
+ * Starts the proxies of a site that is not built yet. At the end, deletes the messages that the test has sent.
  * @param {Context} context
  */
-export async function startDrilledSite(context) {
+export async function startSiteBehindProxies(context) {
   const proxies = await startFaultProxies(context);
-  const site = new DrilledSite(context, proxies, await pagesOf(context.backend));
+  const site = new SiteBehindProxies(context, proxies, await pagesOf(context.backend));
   context.onClose(() => deleteMessages(context.backend, messageMark));
   context.onClose(() => site.stop());
   return site;

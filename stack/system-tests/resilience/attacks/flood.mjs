@@ -1,6 +1,6 @@
 import { memoryOf } from '../../common/site/memory.mjs';
 import { pause } from '../../../processes/wait.mjs';
-import { attack } from './attacks/attack.mjs';
+import { attack } from './attacker/attack.mjs';
 import { nearMissFindings } from './near-misses.mjs';
 import { leaksOf, newMark, storedFiles } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';

@@ -8,7 +8,7 @@ test('a page with good content must still have it; one without may be unavailabl
     ...{ type: 'news', path, shows: [/News/] },
     source: /** @type {const} */ ('wordpress'),
   }));
-  const drilled = {
+  const site = {
     good: new Map([known, changed].map(({ path }) => [path, `News of ${path}`])),
     request: async ({ path }) => {
       const text = path === changed.path ? 'News of today' : `News of ${path}`;
@@ -17,7 +17,7 @@ test('a page with good content must still have it; one without may be unavailabl
     },
     withLag: async (work) => /** @type {any} */ ([await work(), 0]),
   };
-  const { requested } = await requestKnown(drilled, 'hangs', [known, changed, fresh]);
+  const { requested } = await requestKnown(site, 'hangs', [known, changed, fresh]);
 
   assert.deepEqual(
     new Map(requested.map(({ page, verdict }) => [page.path, [verdict.word, verdict.isRight]])),
@@ -31,14 +31,14 @@ test('a page with good content must still have it; one without may be unavailabl
 
 test('a process that is blocked for five seconds fails, although the other limits grow with it', async () => {
   const failuresAfter = async (lag) => {
-    const drilled = {
+    const site = {
       ...{ good: new Map(), setFault() {}, stop() {}, start() {}, untilIdle() {} },
       ...{ pages: [], faults: [{ name: 'hangs' }] },
       withLag: async (work) => [await work(), lag],
       memoryDuring: async (work) => [await work(), 0],
     };
     const result = new Result({ name: 'restart', promise: '' });
-    await restart(/** @type {any} */ (drilled), result);
+    await restart(/** @type {any} */ (site), result);
     return result.failures();
   };
   assert.deepEqual(await failuresAfter(1.4), []);

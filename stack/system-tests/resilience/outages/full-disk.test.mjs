@@ -6,8 +6,8 @@ import { Result } from '../../common/results/result.mjs';
 test('where a full disk cannot be simulated, it is left out, with the reason', async () => {
   const result = new Result({ name: 'a full disk', promise: 'every page is shown' });
   /** @type {any} */
-  const drilled = { inBuild: (name) => `.next-drill/${name}` };
-  await fullDisk(drilled, result, async () => null);
+  const site = { inBuild: (name) => `.next-outages/${name}` };
+  await fullDisk(site, result, async () => null);
 
   assert.match(result.leftOut, /^this system allows no separate file system/);
   assert.deepEqual(result.failures(), []);

@@ -5,8 +5,8 @@ import { fetchAsVisitor } from '../../common/visitors/requests.mjs';
 
 export const contactRow = 'contact message';
 
-/** The beginning of every message of the drill. */
-export const messageMark = 'drill-';
+/** The beginning of every message of this test. */
+export const messageMark = 'outage-';
 
 /**
  * The maximum time until a message gets its response, in seconds: nine for the function, three for the contact page,
@@ -17,7 +17,7 @@ export const slowestResponse = 12.5;
 /**
  * Sends a message in each language, as a browser without scripts does. If the page says that it was sent, it must be
  * stored. Otherwise the page must contain it, so that the visitor can send it again.
- * @param {import('./drilled-site.mjs').DrilledSite} drilled
+ * @param {import('./site-behind-proxies.mjs').SiteBehindProxies} site
  * @returns {Promise<import('../../common/results/result.mjs').Verdict[]>}
  */
 export function sendMessages({ settings, backend }) {

@@ -1,5 +1,5 @@
 import { pause } from '../../../processes/wait.mjs';
-import { attack } from './attacks/attack.mjs';
+import { attack } from './attacker/attack.mjs';
 import { newMark, wordOf } from './random-words.mjs';
 import { visitorAt } from './visitor.mjs';
 import {
@@ -63,7 +63,7 @@ export const byMessages =
 
 /**
  * Whether enough messages of bots were sent, and not too many of them stored.
- * @param {import('./attacks/plan.mjs').Outcome} outcome of the attack
+ * @param {import('./attacker/plan.mjs').Outcome} outcome of the attack
  * @param {string[]} stored words of all stored messages
  * @param {string[]} honest words of the messages of legitimate visitors
  * @returns {import('../../common/results/findings.mjs').Finding}

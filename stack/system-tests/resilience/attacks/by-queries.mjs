@@ -1,7 +1,7 @@
 import { runConcurrently } from '../../../run-concurrently.mjs';
 import { expireEverything } from '../../webhook.mjs';
 import { pause } from '../../../processes/wait.mjs';
-import { attack } from './attacks/attack.mjs';
+import { attack } from './attacker/attack.mjs';
 import { foreignWords, leaksOf, newMark, storedFiles } from './random-words.mjs';
 import { measureVisitors } from './visitor-experience.mjs';
 import { visitorAt } from './visitor.mjs';

@@ -2,7 +2,7 @@ import { isCacheable, typesOf } from '../../common/pages/pages.mjs';
 import { lifetimeOf, untilAll, untilStored } from '../../common/visitors/requests.mjs';
 import { isRight } from './verdicts.mjs';
 
-/** @typedef {import('./drilled-site.mjs').DrilledSite} DrilledSite */
+/** @typedef {import('./site-behind-proxies.mjs').SiteBehindProxies} SiteBehindProxies */
 /** @typedef {import('../../common/results/result.mjs').Result} Result */
 /** @typedef {import('../../common/pages/pages.mjs').Page} Page */
 
@@ -16,36 +16,36 @@ const longestStoring = 150;
 
 /**
  * Every page becomes right again by itself after the end of a fault.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @param {Result} result
  * @param {import('./phases.mjs').Choice} [choice]
  */
-export async function healing(drilled, result, { alone } = {}) {
-  const pages = drilled.pagesFor(alone);
+export async function healing(site, result, { alone } = {}) {
+  const pages = site.pagesFor(alone);
   const column = 'right again after';
   const put = result.table(typesOf(pages), [column]);
   const isFresh = (page, response) =>
     !isCacheable(page) || page.source === 'nobody' || lifetimeOf(response) > 30;
-  await untilHealed(drilled, pages, (page, verdict) => put(page.type, column, verdict), isFresh);
+  await untilHealed(site, pages, (page, verdict) => put(page.type, column, verdict), isFresh);
 }
 
 /**
  * Ends the fault, requests every page until it is right and has its last good content, and records after how many
  * seconds it was.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  * @param {Page[]} pages
  * @param {(page: Page, verdict: import('../../common/results/result.mjs').Verdict) => void} put
  * @param {(page: Page, response: import('../../common/visitors/requests.mjs').VisitorResponse) => boolean} [isFresh] a further
  *   condition for a response
  */
-export async function untilHealed(drilled, pages, put, isFresh = () => true) {
-  await drilled.setFault(null);
+export async function untilHealed(site, pages, put, isFresh = () => true) {
+  await site.setFault(null);
   const since = performance.now();
   const seconds = () => (performance.now() - since) / 1000;
   const isHealed = async (page) => {
-    const response = await drilled.request(page);
+    const response = await site.request(page);
     const isGood =
-      isRight(page, response) && isSame(drilled, page, response) && isFresh(page, response);
+      isRight(page, response) && isSame(site, page, response) && isFresh(page, response);
     if (isGood) put(page, { word: 's', isRight: true, seconds: seconds() });
     return isGood;
   };
@@ -61,13 +61,13 @@ const isSame = ({ good }, page, { text }) =>
 
 /**
  * Requests every page until it is right, and records its content.
- * @param {DrilledSite} drilled
+ * @param {SiteBehindProxies} site
  */
-export async function recordGoodPages(drilled) {
-  await drilled.setFault(null);
+export async function recordGoodPages(site) {
+  await site.setFault(null);
   const isKnown = (page, response) => {
-    drilled.good.set(page.path, response.text);
+    site.good.set(page.path, response.text);
     return isRight(page, response) && (!isCacheable(page) || response.state === 'HIT');
   };
-  await untilStored(drilled.pages, (page) => drilled.request(page), isKnown, longestStoring);
+  await untilStored(site.pages, (page) => site.request(page), isKnown, longestStoring);
 }
