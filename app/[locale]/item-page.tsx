@@ -53,7 +53,7 @@ type Props = { params: Promise<{ locale: string; slug: string; year?: string; mo
 
 /**
  * The page and its metadata for the items of a content type. A visitor is redirected to the path of the item when
- * another spelling was requested (docs/decisions/017-one-spelling.md).
+ * another spelling was requested (docs/decisions/017-canonical-urls.md).
  */
 export function itemPage<Item extends PageItem>({ type, items, screen, load }: ItemPage<Item>) {
   const { item: route, section, whenMissing } = contentTypes[type];

@@ -91,7 +91,7 @@ const statusChecks = new Map<string, StatusCheck>([
     },
   ],
   // This route redirects to the URL with the year and month of the post.
-  ['/news/[slug]', async ({ slug = '' }) => statusOfPost(await findSlug('post', slug))],
+  ['/old-post/[slug]', async ({ slug = '' }) => statusOfPost(await findSlug('post', slug))],
   ['/sitemaps/[part]', ({ part = '' }) => statusOfSitemap(part)],
 ]);
 

@@ -54,7 +54,7 @@ describe('notFoundResponse', () => {
   it.each([
     '/en/2023/12/made-up',
     '/de/2023/12/made-up',
-    '/de/news/made-up',
+    '/de/old-post/made-up',
     '/en/category/made-up',
     '/en/category/made-up/page/2',
     '/de/news/category/made-up',
@@ -122,7 +122,7 @@ describe('notFoundResponse', () => {
     ['a former slug', '/en/2023/12/a-dozen-candles', '/2023/12/twelve-candles'],
     ['a former slug in another month', '/de/2011/01/a-dozen-candles', '/de/2023/12/twelve-candles'],
     ['another month', '/en/2020/01/twelve-candles', '/2023/12/twelve-candles'],
-    ['no month', '/de/news/twelve-candles', '/de/2023/12/twelve-candles'],
+    ['no month', '/de/old-post/twelve-candles', '/de/2023/12/twelve-candles'],
     ['the id of a post', '/de/post-by-id/7', '/de/2023/12/twelve-candles'],
     ['a former slug of an event', '/de/events/the-loud-lot', '/de/veranstaltungen/the-quiet-lot'],
     [

@@ -45,7 +45,7 @@ export function resolveAddress(pathname: string, search = ''): Resolution {
   const href = hrefOfOldFeed(names) ?? matchRoute(names, locale);
   if (!href) return unmatchedPage(segments, locale);
 
-  const isOldPost = href.pathname === '/news/[slug]';
+  const isOldPost = href.pathname === '/old-post/[slug]';
   // `/news/{slug}` redirects first to its German form, whatever the spelling. That page redirects to the URL of the
   // post.
   const path = localizedPath(withoutPageOne(href), isOldPost ? 'de' : locale);
@@ -101,6 +101,6 @@ function matchOldAddress(segments: string[], search: string, locale: Locale): st
     matchPattern('/[year]/[month]/[day]/[slug]', segments) ??
     matchPattern('/[year]/[noMonth]/[slug]', segments);
   return (
-    old && internalPath({ pathname: '/news/[slug]', params: { slug: old.slug ?? '' } }, locale)
+    old && internalPath({ pathname: '/old-post/[slug]', params: { slug: old.slug ?? '' } }, locale)
   );
 }

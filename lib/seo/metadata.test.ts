@@ -4,7 +4,7 @@ import de from '../../messages/de.json';
 import en from '../../messages/en.json';
 import { allRoutes, routing } from '../i18n/routing';
 import { listPageHref } from '../i18n/list-pages';
-import { pageShare } from '../media/share-images/words-of-fixed-pages';
+import { pageShare } from '../media/share-images/fixed-page-texts';
 import { hiddenMetadata, pageMetadata, type Page } from './metadata';
 import { site, type Role } from '../site';
 

@@ -7,7 +7,7 @@ import { env } from '../config/env';
 import { otherLocale, type Href } from '../i18n/href';
 import { routing, type Locale } from '../i18n/routing';
 import { cardSize, type Share } from '../media/share-images/share-image-path';
-import { homeShare, pageShare } from '../media/share-images/words-of-fixed-pages';
+import { homeShare, pageShare } from '../media/share-images/fixed-page-texts';
 import { site } from '../site';
 import { absoluteUrl, siteUrl } from './site-url';
 import { toDescription } from './description';

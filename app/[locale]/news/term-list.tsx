@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { TermPosts } from '@/components/news/term-posts';
 import { getTermPosts } from '@/lib/data/posts/queries';
 import { getCategory, getTag } from '@/lib/data/terms';
-import { termShare } from '@/lib/media/share-images/words-of-content';
+import { termShare } from '@/lib/media/share-images/content-texts';
 import { toListItems } from '@/lib/seo/json-ld/list';
 
 import { listPage } from '../list-page';

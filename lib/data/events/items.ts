@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 
 import { getEventPages } from '../../feeds/sitemaps/events';
-import { eventShare } from '../../media/share-images/words-of-content';
+import { eventShare } from '../../media/share-images/content-texts';
 import { eventNode } from '../../seo/json-ld/event';
 import type { ContentItems } from '../content-item';
 import { findEvent, parseEvent, type EventDetails } from './queries';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { creativeWorkShare } from '../../media/share-images/words-of-content';
+import { creativeWorkShare } from '../../media/share-images/content-texts';
 import { releaseNode } from '../../seo/json-ld/release';
 import type { ContentItems } from '../content-item';
 import { musicQueries } from './queries';

@@ -9,7 +9,7 @@ export const post = {
     '/feed.json': '/feed.json',
     '/news': '/news',
     '/news/page/[page]': '/news/page/[page]',
-    '/news/[slug]': '/news/[slug]',
+    '/old-post/[slug]': '/news/[slug]',
     '/[year]/[month]/[slug]': '/[year]/[month]/[slug]',
   },
   item: '/[year]/[month]/[slug]',

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { postShare } from '../../media/share-images/words-of-content';
+import { postShare } from '../../media/share-images/content-texts';
 import { postNode } from '../../seo/json-ld/post';
 import type { ContentItems } from '../content-item';
 import { toPost, type Post } from './post';

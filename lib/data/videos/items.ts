@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { getVideoPages } from '../../feeds/sitemaps/videos';
-import { creativeWorkShare } from '../../media/share-images/words-of-content';
+import { creativeWorkShare } from '../../media/share-images/content-texts';
 import { videoNode } from '../../seo/json-ld/video';
 import type { ContentItems } from '../content-item';
 import { videoQueries } from './queries';

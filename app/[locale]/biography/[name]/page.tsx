@@ -13,7 +13,7 @@ import { loadOrFallBack } from '@/lib/cache/load-or-fall-back';
 import { everyLocale } from '@/lib/cache/static-params';
 import { groupNode, performerNode } from '@/lib/seo/json-ld/group';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { biographyShare } from '@/lib/media/share-images/words-of-content';
+import { biographyShare } from '@/lib/media/share-images/content-texts';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

@@ -13,7 +13,7 @@ import { hiddenMetadata } from '@/lib/seo/metadata';
 
 import { PreviewedItem } from '../../previewed-item';
 
-// `force-static` although the page is rendered for one editor: docs/decisions/005-pages-for-one.md
+// `force-static` although the page is rendered for one editor: docs/decisions/005-static-search-and-preview.md
 export const dynamic = 'force-static';
 export const revalidate = 300;
 export const generateStaticParams = () => [];

@@ -22,7 +22,7 @@ import { readSearchSegments, searchHref } from '@/lib/data/search/search-params'
 import type { Locale } from '@/lib/i18n/routing';
 import { hiddenMetadata } from '@/lib/seo/metadata';
 
-// `force-static` although a search is rendered again for each visitor: docs/decisions/005-pages-for-one.md. Only the
+// `force-static` although a search is rendered again for each visitor: docs/decisions/005-static-search-and-preview.md. Only the
 // page without a search is stored; it shows the next events, so it is revalidated every minute.
 export const dynamic = 'force-static';
 export const revalidate = 60;

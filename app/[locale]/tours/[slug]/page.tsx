@@ -20,7 +20,7 @@ import { galleryPictures } from '@/lib/seo/json-ld/gallery';
 import { groupNode } from '@/lib/seo/json-ld/group';
 import { eveningNodes, tourEventNodes, tourNode } from '@/lib/seo/json-ld/tours';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { tourShare } from '@/lib/media/share-images/words-of-content';
+import { tourShare } from '@/lib/media/share-images/content-texts';
 import { tourHref } from '@/lib/data/tours/href';
 import type { Tour } from '@/lib/data/tours/tours';
 

@@ -20,7 +20,7 @@ const listed = [
   ['/[locale]/live-preview/[id]', '/live-preview/{word}'],
   ['/[locale]/music/[slug]', '/music/{word}', '/de/musik/{word}'],
   ['/[locale]/music/page/[page]', '/de/musik/page/{page}'],
-  ['/[locale]/news/[slug]', '/news/{word}', '/de/news/{word}'],
+  ['/[locale]/old-post/[slug]', '/news/{word}', '/de/news/{word}'],
   ['/[locale]/news/category/[slug]', '/news/category/{word}'],
   ['/[locale]/news/category/[slug]/page/[page]', '/de/news/category/{word}/page/2'],
   ['/[locale]/post-by-id/[id]', '/?p={id}'],

@@ -5,7 +5,7 @@ import { PostList } from '@/components/news/post-list';
 import { ListHeading } from '@/components/ui/list-heading';
 import { getTermPosts } from '@/lib/data/posts/queries';
 import { getCategory, getTopics } from '@/lib/data/terms';
-import { termShare } from '@/lib/media/share-images/words-of-content';
+import { termShare } from '@/lib/media/share-images/content-texts';
 
 import { listPage } from '../../../list-page';
 

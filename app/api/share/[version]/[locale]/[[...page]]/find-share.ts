@@ -11,8 +11,8 @@ import { getCategory, getTag } from '@/lib/data/terms';
 import { matchPattern } from '@/lib/i18n/match-route';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Share } from '@/lib/media/share-images/share-image-path';
-import { biographyShare, termShare, tourShare } from '@/lib/media/share-images/words-of-content';
-import { pageShare } from '@/lib/media/share-images/words-of-fixed-pages';
+import { biographyShare, termShare, tourShare } from '@/lib/media/share-images/content-texts';
+import { pageShare } from '@/lib/media/share-images/fixed-page-texts';
 
 /**
  * Finds a page's share image by its path below `app/[locale]`, decoded.

@@ -1,6 +1,6 @@
 import { toEvent } from '../../data/events/event';
 import { rawEvent } from '../../data/events/raw-event';
-import { eventShare } from './words-of-content';
+import { eventShare } from './content-texts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../../testing/translations'));
 

@@ -12,7 +12,7 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 export const generateMetadata = notFoundMetadata;
 
-type Props = PageProps<'/[locale]/news/[slug]'>;
+type Props = PageProps<'/[locale]/old-post/[slug]'>;
 
 /**
  * The path that a post had in the earlier application. The middleware also maps WordPress paths with the day in them to
