@@ -126,6 +126,14 @@ test('counts each request once, behind a proxy on the same machine too', async (
   assert.equal((await from('192.0.2.12', '/any-page')).status, 200);
 });
 
+test('responds with 413, in both languages, to a body of more than a megabyte', async () => {
+  const body = 'x'.repeat(2 ** 20 + 1);
+  const { status, headers, text } = await get('/api/contact', {}, { method: 'POST', body });
+  assert.deepEqual([status, headers['cache-control']], [413, 'no-store']);
+  assert.match(text, /lang="en"><h1>This is too long[^]*lang="de"><h2>Das ist zu lang/);
+  assert.deepEqual(running.site.requests, []);
+});
+
 const words = ['en', 'de'].map((language) => ({
   language,
   title: JSON.parse(readFileSync(join(rootDir, 'messages', `${language}.json`), 'utf8')).search.busy
