@@ -24,7 +24,7 @@ export function KitPhotos({ photos, folder }: Props) {
       <div>
         <ExpandableList part="photos" entries={photos}>
           {(some) => (
-            <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
               {some.map((photo) => (
                 <KitPhoto key={photo.file} photo={photo} folder={folder} />
               ))}
@@ -43,7 +43,7 @@ function KitPhoto({ photo, folder }: { photo: PressPhoto; folder: string }) {
   const src = `/images/press/photos/${file}`;
 
   return (
-    <li className="relative grid content-start gap-3">
+    <li className="relative grid grid-cols-1 content-start gap-3 wrap-anywhere">
       <figure className="grid gap-3">
         <Picture
           image={{ src, alt: alt[locale], width, height }}
