@@ -64,6 +64,19 @@ describe('search', () => {
     expect(total).toBe(42);
   });
 
+  it('counts these events on the second page of the results too', async () => {
+    const event = { ...hit, id: 50, type: 'event' };
+    networkResponses(
+      { body: [{ ...hit, id: 60 }], headers },
+      { body: [hit], headers },
+      { body: [event], headers },
+    );
+    const { results, total, totalPages } = await search('Konzert Bern Wien', 'de', 2);
+
+    expect(results.map(({ id }) => id)).toEqual([60]);
+    expect([total, totalPages]).toEqual([42, 3]);
+  });
+
   it.each([
     ['event', '/events/[slug]'],
     ['video', '/videos/[slug]'],

@@ -69,14 +69,18 @@ function searchWordPress(words: string, locale: Locale, page: number): Promise<S
   return withErrorMessage('Failed to search WordPress', async () => {
     const response = await requestResults(words, locale, page);
     const results = resultsOf(response, locale);
+    const own = { results, total: response?.total ?? 0, totalPages: response?.totalPages ?? 0 };
+    const english = locale === 'de' ? withEnglishPlaces(words) : words;
+    if (english === words) return own;
+    if (page > 1) return { ...(await search(words, locale, 1)), results };
+
     const known = new Set(results.map(({ id }) => id));
-    const more = page === 1 ? await eventsByEnglishPlace(words, locale) : [];
-    const events = more.filter(({ id }) => !known.has(id));
+    const events = (await eventsIn(english, locale)).filter(({ id }) => !known.has(id));
 
     return {
       results: [...results, ...events],
-      total: (response?.total ?? 0) + events.length,
-      totalPages: Math.max(response?.totalPages ?? 0, Math.sign(events.length)),
+      total: own.total + events.length,
+      totalPages: Math.max(own.totalPages, Math.sign(events.length)),
     };
   });
 }
@@ -86,10 +90,13 @@ const resultsOf = (response: WordPressResponse | null, locale: Locale): SearchRe
     toResult(raw, locale),
   );
 
-/** On German pages: events in places that the visitor names in German, and the editor in English. */
-async function eventsByEnglishPlace(words: string, locale: Locale): Promise<SearchResult[]> {
-  const english = locale === 'de' ? withEnglishPlaces(words) : words;
-  if (english === words) return [];
+/**
+ * Events in a place that the visitor names in German, and the editor in English. The first page of the results shows
+ * them, and every page counts them.
+ *
+ * @param english the visitor's words, with the English names of places
+ */
+async function eventsIn(english: string, locale: Locale): Promise<SearchResult[]> {
   const found = resultsOf(await requestResults(english, locale, 1), locale);
 
   return found.filter(({ kind }) => kind === 'event');
