@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 
-import { colours } from '@/lib/config/colours.mjs';
+import { colours } from '@/lib/config/colours-outside-css.mjs';
 import { localizedPath } from '@/lib/i18n/href';
 import { routing } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';

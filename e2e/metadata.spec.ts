@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { colours } from '../lib/config/colours.mjs';
+import { colours } from '../lib/config/colours-outside-css.mjs';
 import { stack } from './support/environment';
 import { content } from './support/content';
 import { feedsIn } from './support/content-types';

@@ -6,7 +6,7 @@ import '../globals.css';
 
 import { fontClasses } from '../fonts/fonts';
 import { PageBehaviour } from '@/components/layout/page-behaviour';
-import { colours } from '@/lib/config/colours.mjs';
+import { colours } from '@/lib/config/colours-outside-css.mjs';
 
 export const viewport: Viewport = { themeColor: colours.ink, colorScheme: 'dark' };
 

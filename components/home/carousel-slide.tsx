@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { FormattedDate } from '@/components/ui/formatted-date';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { colours } from '@/lib/config/colours.mjs';
+import { colours } from '@/lib/config/colours-outside-css.mjs';
 import type { CarouselItem } from '@/lib/data/carousel-item';
 
 type Props = { item: CarouselItem; loads: 'soon' | 'late' };

@@ -48,7 +48,7 @@ export const quotes: Quote[] = [
     },
     words: {
       en: 'Somebody turned on the sprinkler in the last song, two houses away. Nobody moved. I have lived in this city for thirty years and had never seen us believe in rain.',
-      de: 'Beim letzten Lied ging zwei Häuser weiter der Rasensprenger an, und niemand stand auf. Dreissig Jahre lebe ich hier, an Regen glauben sah ich diese Stadt noch nie.',
+      de: 'Beim letzten Lied ging zwei Häuser weiter der Rasensprenger an, und niemand stand auf. Ich lebe seit dreissig Jahren in dieser Stadt und habe sie noch nie an Regen glauben sehen.',
     },
   },
   {

@@ -1,5 +1,5 @@
 import { randomFrom } from '../random.mjs';
-import { colours } from '../../lib/config/colours.mjs';
+import { colours } from '../../lib/config/colours-outside-css.mjs';
 import { linear } from '../colour.mjs';
 
 /** @typedef {import('../colour.mjs').Channel} Channel */

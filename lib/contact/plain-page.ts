@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 
-import { colours } from '../config/colours.mjs';
+import { colours } from '../config/colours-outside-css.mjs';
 import { subjects, titles } from '../../supabase/functions/_shared/contact-message-schema';
 import { routing, type Locale } from '../i18n/routing';
 import { noticePage } from '../http/notice-page.mjs';

@@ -1,4 +1,4 @@
-import { colours } from '../config/colours.mjs';
+import { colours } from '../config/colours-outside-css.mjs';
 
 const style = `
   :root { color-scheme: dark }

@@ -1,4 +1,4 @@
-import { colours, lights } from '../config/colours.mjs';
+import { colours, lights } from '../config/colours-outside-css.mjs';
 
 /** The highest seed for a figure. */
 export const maxSeed = 0xffffffff;

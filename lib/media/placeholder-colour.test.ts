@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { colours } from '../config/colours.mjs';
+import { colours } from '../config/colours-outside-css.mjs';
 import { neutralPlaceholder, placeholderColour } from './placeholder-colour';
 
 describe('placeholderColour', () => {

@@ -11,7 +11,7 @@ export function placeholderColour(colour: string | undefined): string | undefine
   return channels?.map((channel) => nearestLevel(Number.parseInt(channel, 16))).join('.');
 }
 
-/** For a picture of unknown colour that is not transparent: about the plum of `lib/config/colours.mjs`. */
+/** For a picture of unknown colour that is not transparent: about the plum of `lib/config/colours-outside-css.mjs`. */
 export const neutralPlaceholder = '1.0.2';
 
 /** Values from 0 to 255. The pictures of this site are dark, so there are more dark levels than bright ones. */

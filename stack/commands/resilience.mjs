@@ -1,5 +1,5 @@
 import { run, UserFacingError } from '../console.mjs';
-import { groups } from '../system-tests/resilience/scenarios.mjs';
+import { groups } from '../system-tests/resilience/scenarios-and-promises.mjs';
 import { main as runTests } from './test.mjs';
 
 /** The groups of scenarios, in the order in which they run. */

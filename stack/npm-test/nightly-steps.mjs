@@ -3,7 +3,7 @@ import { checkEarlierSite } from '../system-tests/earlier-site/check.mjs';
 import { checkStandalone } from '../system-tests/standalone/check.mjs';
 import { checkDoctor } from '../system-tests/doctor/check.mjs';
 import { runScenarios } from '../system-tests/resilience/run.mjs';
-import { groups } from '../system-tests/resilience/scenarios.mjs';
+import { groups } from '../system-tests/resilience/scenarios-and-promises.mjs';
 import { isDemo, testSecondIdentity } from '../system-tests/second-identity/check.mjs';
 import { buildSite } from '../parts/site.mjs';
 import { requireProgram } from './programs.mjs';

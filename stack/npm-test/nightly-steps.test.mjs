@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Supervisor } from '../processes/supervisor.mjs';
 import { afterBrowser } from './nightly-steps.mjs';
-import { groups } from '../system-tests/resilience/scenarios.mjs';
+import { groups } from '../system-tests/resilience/scenarios-and-promises.mjs';
 import { needs } from './needs.mjs';
 import { everythingSteps } from './step-names.mjs';
 import { Steps } from './step-runner.mjs';

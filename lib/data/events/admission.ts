@@ -3,7 +3,7 @@ import { shiftedDay, type LocalDate, type LocalTime } from '../../i18n/dates';
 import type { Locale } from '../../i18n/routing';
 import { momentOf, toMoment } from '../../time-zones/local-time';
 import type { RawEvent } from './raw-event';
-import type { Schedule } from './event-times';
+import type { Schedule } from './start-end-and-expiry';
 
 /** A plain text, possibly of several lines, and its language: the original's when there is no translation of it. */
 export type Note = { text: string; language: Locale };

@@ -12,7 +12,7 @@ import { toAdmission, type Admission } from './admission';
 import { countryIn } from './country';
 import { placeNameIn } from './place-names';
 import type { RawEvent } from './raw-event';
-import type { Schedule } from './event-times';
+import type { Schedule } from './start-end-and-expiry';
 import { isInUnitedStates, toZone } from './zone';
 
 export type Place = {

@@ -7,7 +7,7 @@ import { scheduleEventExpiries, type EventExpiry } from '../../revalidation/even
 import { completedBy, enriched, withLinkedPost } from './missing-event-fields';
 import { scheduleOf, slugOf, toEvent, type Event } from './event';
 import { hasUnreadableDay, isWithoutDay, rawEvent, type RawEvent } from './raw-event';
-import { expiryOf, isUpcoming, startOf } from './event-times';
+import { expiryOf, isUpcoming, startOf } from './start-end-and-expiry';
 import { plainText } from '../../html/plain-text';
 import { toRichText, type RichText } from '../../html/rich-text';
 import type { Locale } from '../../i18n/routing';
@@ -202,7 +202,7 @@ async function requestAll(kind: Kind): Promise<RawEvent[]> {
 /**
  * The list of past events, as an addition to the upcoming ones: a back end may count an event as past as soon as it
  * begins. If the upcoming events come from our plugin, the list of past events is not requested: the plugin lists every
- * event as upcoming that has not expired by the rule of this site (event-times.test.ts compares both).
+ * event as upcoming that has not expired by the rule of this site (start-end-and-expiry.test.ts compares both).
  */
 async function requestPastUnlessWhole(upcoming: Promise<EventList>): Promise<EventList> {
   const { events } = await upcoming;

@@ -2,7 +2,7 @@ import { toCalendarFile } from '../../feeds/calendar/calendar-file';
 import { eventNode } from '../../seo/json-ld/event';
 import { toEvent } from './event';
 import { rawEvent } from './raw-event';
-import { expiryOf, startOf } from './event-times';
+import { expiryOf, startOf } from './start-end-and-expiry';
 import { zoneLabel } from './zone';
 import { site } from '../../site';
 import { isoInZone } from '../../time-zones/local-time';

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/routing';
 import { zoneName } from '../../time-zones/local-time';
 import { plainName } from './place-names';
 import type { RawEvent } from './raw-event';
-import { startOf, type Schedule } from './event-times';
+import { startOf, type Schedule } from './start-end-and-expiry';
 import { guessUsTimeZone, usTimeZones } from './us-zone-guess';
 
 const namesOfUnitedStates = [

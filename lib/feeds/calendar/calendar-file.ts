@@ -5,7 +5,7 @@ import en from '@/messages/en.json';
 
 import { hasNoNewDay } from '../../data/events/event';
 import type { Event } from '../../data/events/queries';
-import { endOf, startOf } from '../../data/events/event-times';
+import { endOf, startOf } from '../../data/events/start-end-and-expiry';
 import { plainText } from '../../html/plain-text';
 import { dateParts } from '../../i18n/dates';
 import type { Locale } from '../../i18n/routing';

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 
 import type { Event } from '../../data/events/queries';
-import { endOf, startOf } from '../../data/events/event-times';
+import { endOf, startOf } from '../../data/events/start-end-and-expiry';
 import { plainText } from '../../html/plain-text';
 import type { Locale } from '../../i18n/routing';
 import { cutAtWord } from '../../seo/description';

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { contentTypes } from '../../data/content-type-registry';
 import { getAllEvents, type Event } from '../../data/events/queries';
-import { isUpcoming } from '../../data/events/event-times';
+import { isUpcoming } from '../../data/events/start-end-and-expiry';
 import { pictureUrl } from '../../seo/site-url';
 import { inAllLanguages, type SitemapPage } from './page';
 import { pagesOfList } from './list-page-hrefs';

@@ -1,9 +1,9 @@
-import { colours as palette, shareImageBackground } from '../../config/colours.mjs';
+import { colours as palette, shareImageBackground } from '../../config/colours-outside-css.mjs';
 import { figureSeed, toFigureShapes } from '../generated-figure';
 import { site } from '../../site';
 import { cardSize, type Card } from './share-image-path';
 import { supportedText } from './supported-text';
-import { drawText } from './share-image-text';
+import { drawText } from './text-layout';
 
 const { width, height } = cardSize;
 const { middle, between, shade } = shareImageBackground;

@@ -10,7 +10,7 @@ import { toCardSvg } from './share-image-svg';
 import { families, fonts } from './fonts';
 import { drawCard } from './share-image-jpeg';
 import { supportedText } from './supported-text';
-import { drawText, fitTitle } from './share-image-text';
+import { drawText, fitTitle } from './text-layout';
 
 const card = { section: 'Events', title: 'The Bowl', line: '28 November 2026 · Bern' };
 const href = { pathname: '/events/[slug]', params: { slug: 'klänge' } } as const;

@@ -2,7 +2,7 @@ import type { MusicEvent, Place as PlaceNode, VirtualLocation } from 'schema-dts
 
 import { hasNoNewDay } from '../../data/events/event';
 import type { Event, EventDetails } from '../../data/events/queries';
-import { endOf, startOf } from '../../data/events/event-times';
+import { endOf, startOf } from '../../data/events/start-end-and-expiry';
 import { isoInZone } from '../../time-zones/local-time';
 import { absoluteUrl, siteUrl } from '../site-url';
 import { toDescription } from '../description';

@@ -5,7 +5,7 @@
 export const replaced = [
   'lib/site.ts',
   'lib/config/mailing-list.mjs',
-  'lib/config/colours.mjs',
+  'lib/config/colours-outside-css.mjs',
   'app/styles/colours.css',
   'app/icon.svg',
   'app/favicon.ico',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { colours } from './colours.mjs';
+import { colours } from './colours-outside-css.mjs';
 
 const sheet = readFileSync(join(__dirname, '../../app/styles/colours.css'), 'utf8');
 

@@ -1,6 +1,6 @@
 import satori from 'satori';
 
-import { colours as palette } from '../../config/colours.mjs';
+import { colours as palette } from '../../config/colours-outside-css.mjs';
 import { site } from '../../site';
 import { cardSize, type Card } from './share-image-path';
 import { families, fonts } from './fonts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expiryOf, endOf, startOf, type Schedule } from './event-times';
+import { expiryOf, endOf, startOf, type Schedule } from './start-end-and-expiry';
 import { usTimeZones } from './us-zone-guess';
 
 function scheduled(part: Partial<Schedule>): Schedule {
@@ -112,7 +112,7 @@ const asServer = ['--conditions', 'react-server', '--require', 'esbuild-register
 /** A process reads its time zone only when it starts. So each time zone gets a process of its own. */
 function resultsOfServerIn(timeZone: string, calls: unknown[][]): unknown {
   const script = `
-    const { isUpcoming } = require('./lib/data/events/event-times.ts');
+    const { isUpcoming } = require('./lib/data/events/start-end-and-expiry.ts');
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const results = ${JSON.stringify(calls)}.map(([s, now]) => isUpcoming(s, new Date(now)));
     console.log(JSON.stringify([zone, results]));`;
