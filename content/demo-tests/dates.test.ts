@@ -28,7 +28,10 @@ describe('a day that a text names', () => {
       ]),
     );
     for (const part of [
-      ...['Younger guests on the lap of a grown-up', 'Jüngere Gäste auf dem Schoss Erwachsener'],
+      ...[
+        'Younger guests on the lap of a grown-up',
+        'Jüngere Gäste auf dem Schoss von Erwachsenen',
+      ],
       ...['Candles, soup, and one song for one person', 'Kerzen, Suppe und ein Lied für einen'],
       ...['Golden plate figure with a dark centre', 'Goldene Plattenfigur mit dunkler Mitte'],
       ...['Golden mandala with twelve fine petals', 'Goldenes Mandala mit zwölf feinen Blättern'],

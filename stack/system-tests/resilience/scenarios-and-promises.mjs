@@ -31,7 +31,8 @@ const ofSupabase = (when) => (site, result) => when(site, result, { alone: true 
 
 const asBefore = 'a stored page is as it was';
 const first = 'a page is right, partial if it may be, or an error that no cache stores';
-const bounded = 'a page without data sources takes 4 s, and memory grows by 250 MB, at most';
+const bounded =
+  'a page without data sources takes 4 s (on a slow machine 1.25 times the rendering of all), and memory grows by 250 MB, at most';
 
 /** Each fault of the data sources, one after the other. @type {Group<SiteBehindProxies>} */
 const outages = {

@@ -9,8 +9,11 @@ import { atMost } from '../../common/results/findings.mjs';
 
 /** @typedef {import('./site-under-attack.mjs').Setup} Setup */
 
-/** In seconds: the attack during which pages expire, the part of it in which they do, and the attack that is measured. */
-const lengths = { site: [12, 5, 10], edge: [10, 4, 8] };
+/**
+ * In seconds: the first attack, and the part of it in which pages expire; then the second attack, and the part of it
+ * before visitors are measured, in which the edge fetches the pages that it no longer has.
+ */
+const lengths = { site: [12, 5, 12, 2], edge: [10, 4, 14, 4] };
 
 /**
  * The maximum time until an edit is seen, in seconds. These attackers get whole pages, as fast as one process can send
@@ -37,7 +40,7 @@ export const byQueries = (target) => async (setup) => {
   const { folders, known, backend } = setup;
   const mark = newMark();
   const origin = setup.origins[target];
-  const [whole, expiring, measured] = lengths[target];
+  const [first, expiring, second, alone] = lengths[target];
   const attacked = (seconds) =>
     attack(
       { kind: 'queries', origin, connections: 8, mark, paths: known, seconds, most: 40_000 },
@@ -45,16 +48,18 @@ export const byQueries = (target) => async (setup) => {
     );
   await loadAsOthers(origin, known);
   const before = storedFiles(folders.edge).bytes;
-  const first = attacked(whole);
+  const firstAttack = attacked(first);
   for (const end = Date.now() + expiring * 1000; Date.now() < end; await pause(expiry))
     await expireEverything(backend);
-  const { foreign } = await first;
+  const { foreign } = await firstAttack;
   // Until every page is revalidated, the process is busier than the attack alone makes it.
   await setup.wordpress.untilIdle(60_000);
+  const secondAttack = attacked(second);
+  await pause(alone * 1000);
   const { findings, outcome } = await measureVisitors(
     setup,
     target,
-    attacked(measured),
+    secondAttack,
     promisedEdit[target],
   );
   const grown = (storedFiles(folders.edge).bytes - before) / 2 ** 20;
