@@ -24,7 +24,7 @@ export const readAsText = [
     'lib/i18n/messages.test.ts',
     ...testsIn('content', /\.test\.ts$/),
   ],
-  [/^app\/styles\/colours\.css$/, 'lib/config/colours.test.ts'],
+  [/^app\/styles\/colours\.css$/, 'lib/config/colours-outside-css.test.ts'],
   [/^components\/ui\/prose-.*css$/, 'lib/html/style-sheets.test.ts'],
   [/^app\/.*\.tsx?$/, 'lib/cache/lifetimes.test.ts', 'lib/http/known-search-params.test.ts'],
   [/^e2e\/fixtures\/hostile\.html$/, 'lib/html/hostile.test.ts'],
