@@ -44,10 +44,11 @@ test('one page view in many says how fast the page was, and nothing else', async
   expect(JSON.parse(sent ?? '')).toEqual({
     ...{ path: '/de/touren', engine: browserName, navigation: 'navigate' },
     ...{ lcp: expect.any(Number), inp: expect.any(Number), ttfb: expect.any(Number) },
-    ...(measuresShifts && { cls: 0 }),
+    // A font that arrives late may move a line by a pixel.
+    ...(measuresShifts && { cls: expect.closeTo(0, 2) }),
   });
   const table = () => execFileSync('node', ['doctor/vitals.mjs', '--folder', folder]).toString();
-  const shifts = measuresShifts ? 0 : '–';
+  const shifts = measuresShifts ? '0(\\.00\\d)?' : '–';
   await expect
     .poll(table)
     .toMatch(new RegExp(`^/tours +${browserName} +\\d+ +\\d+ +\\d+ +${shifts} +\\d+ +0$`, 'm'));

@@ -12,6 +12,9 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {string} alone the command that runs this test alone
  */
 
+/** The headings above the differences of two objects. They say how many lines differ. */
+const headingOfDifferences = /^(- Expected +- \d+|\+ Received +\+ \d+|@@.*@@)$/;
+
 /**
  * The first five lines of a message in one line, without the stack trace. They say what was expected, and what was
  * received.
@@ -21,7 +24,7 @@ export const beginningOf = (message) =>
   stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('at '))
+    .filter((line) => line && !line.startsWith('at ') && !headingOfDifferences.test(line))
     .slice(0, 5)
     .join(' · ');
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { rootDir } from '../settings.mjs';
+import { beginningOf } from './failure.mjs';
 import { failuresIn, skipReasonsIn, unitFailuresIn } from './test-failures.mjs';
 
 const passed = { status: 'passed' };
@@ -42,6 +43,31 @@ test('a test that needed a retry, and one that failed, are found with their firs
       ['a post (new) is shown', true, 'Error: 503'],
       ['the menu opens', false, 'Error: 503'],
     ],
+  );
+});
+
+test('an error of two objects names what differs', () => {
+  const message = [
+    ...[
+      'expect(received).toEqual(expected) // deep equality',
+      '',
+      '- Expected  - 1',
+      '+ Received  + 1',
+      '',
+    ],
+    ...[
+      '@@ -1,7 +1,7 @@',
+      '  Object {',
+      '-   "cls": 0,',
+      '+   "cls": 0.0004,',
+      '    "engine": "chromium",',
+    ],
+    '    at /project/e2e/web-vitals.spec.ts:44:34',
+  ].join('\n');
+
+  assert.equal(
+    beginningOf(message),
+    'expect(received).toEqual(expected) // deep equality · Object { · -   "cls": 0, · +   "cls": 0.0004, · "engine": "chromium",',
   );
 });
 
