@@ -46,7 +46,7 @@ export function idsOf(graphs: unknown[]): Set<unknown> {
  *
  * @param ids the `@id` of everything that some page describes
  */
-export function faultsOf(graph: unknown, ids: Set<unknown>): string[] {
+export function faultsOf(graph: unknown, ids: Pick<Set<unknown>, 'has'>): string[] {
   const { '@context': context, '@graph': things } = graph as Node;
   if (context !== 'https://schema.org' || !Array.isArray(things)) return ['is not one graph'];
 
@@ -65,7 +65,7 @@ function nodesIn(value: unknown): Node[] {
   return [value as Node, ...Object.values(value).flatMap(nodesIn)];
 }
 
-function faultsOfNode(node: Node, ids: Set<unknown>): string[] {
+function faultsOfNode(node: Node, ids: Pick<Set<unknown>, 'has'>): string[] {
   const names = Object.keys(node);
   if (names.length === 1 && names[0] === '@id') {
     return ids.has(node['@id']) ? [] : [`nothing is ${String(node['@id'])}`];
